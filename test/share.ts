@@ -1,6 +1,6 @@
 import { drawn } from '../scripts/lib/tests/drawn.mjs';
 
-/** A share drawn by SHARE_SEED, in table order; all without a seed. Every kind of `kindsOf` is always covered. */
+/** By SHARE_SEED, in table order; all without. Covers every kind of `kindsOf`. */
 export function shareOf<Row>(
   rows: readonly Row[],
   {

@@ -6,7 +6,7 @@ import { callRow } from '@/contracts/calls';
 import type { Db } from '../../sandbox/db/schema';
 import { subjects } from './subjects';
 
-/** The queries and the answer of one recorded call, in order. */
+/** Of one recorded call, in order. */
 export interface Recorded {
   queries: readonly CompiledQuery[];
   answer: unknown;
@@ -15,7 +15,7 @@ export interface Recorded {
 /** @param token '' for a visitor */
 export const recordKey = (path: string, token: string): string => `${path} ${token}`;
 
-/** Baseline: bare Fastify with the same queries and envelope, without checks or encryption. */
+/** Bare Fastify with the same queries and envelope, without checks or encryption. */
 export async function startBareServer(db: Db, recorded: ReadonlyMap<string, Recorded>): Promise<number> {
   const app = Fastify();
   app.addContentTypeParser(

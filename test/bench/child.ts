@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { bundled } from '../../scripts/lib/build/bundled.mjs';
 
-/** A separate process, so its CPU time excludes the load generator's. */
+/** A process whose CPU time excludes the load generator's. */
 export interface Child<R> {
   ready: R;
   ask: <A>(message: unknown) => Promise<A>;

@@ -3,7 +3,7 @@ export interface Figure {
   figure: string;
   floor?: string;
   ratio?: number;
-  /** For display, such as '>= 0.5 x'; a line without a goal is informational. */
+  /** Shown, such as '>= 0.5 x'; without one informational. */
   goal?: string;
   ok?: boolean;
 }

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Figure } from './figures';
 
-/** Of this machine: figures of another one say nothing here. */
+/** This machine's: another's say nothing here. */
 const FILE = path.resolve(__dirname, '../../.cache/bench.jsonl');
-/** Fewer earlier runs do not tell how far a figure swings by itself. */
+/** Fewer do not tell how far a figure swings by itself. */
 const FEWEST = 3;
 const MOST = 9;
 
 interface Kept {
-  /** Beside the floor of the same run, where there is one. */
+  /** Beside the same run's floor, if any. */
   value: number;
   higherIsBetter: boolean;
 }
@@ -30,7 +30,7 @@ export interface Worse {
 export interface Comparison {
   worse: Worse[];
   compared: number;
-  /** With too few earlier runs. */
+  /** Too few earlier runs. */
   unknown: number;
 }
 
@@ -50,7 +50,7 @@ export function kept(figures: readonly Figure[]): Run['figures'] {
 const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Each figure's last run beside its earlier ones: their median, and as noise how far the farthest of them lies from it. */
+/** The last run beside earlier ones: their median, and as noise the farthest's distance from it. */
 export function compare(runs: readonly Run[]): Comparison {
   const found: Comparison = { worse: [], compared: 0, unknown: 0 };
   for (const name of new Set(runs.flatMap(({ figures }) => Object.keys(figures)))) {

@@ -13,11 +13,11 @@ export interface Load {
   connections: number;
   calls: number;
   next: (connection: number, call: number) => Buffer;
-  /** Text every answer must contain, since refusals would be fast. */
+  /** In every answer: refusals would be fast. */
   expect: string;
 }
 
-/** One call in flight per kept connection, after a warm-up call. Rejects on an unexpected answer. */
+/** One call in flight per kept connection, after a warm-up. Rejects on an unexpected answer. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const callers = await Promise.all(
     Array.from({ length: load.connections }, (_, connection) => connect(load, connection)),

@@ -14,7 +14,7 @@ const dueOrders = 30;
 const writes = 300;
 const idleSeconds = 5;
 
-/** Payers write at two processes whose jobs move the same payers' orders, all on one PostgreSQL. */
+/** Payers write at two processes whose jobs move their orders, all on one PostgreSQL. */
 export const locks: Measure = async (report) => {
   const own = process.env.DATABASE_URL ? null : await startOwn();
   const database = await createDatabase(process.env.DATABASE_URL ?? (own?.url as string));
@@ -63,7 +63,7 @@ async function payerWithOrders(sandbox: TestSandbox): Promise<Remitter> {
   return person;
 }
 
-/** Received an hour ago; nothing is due yet. */
+/** Received an hour ago; none is due. */
 export async function copiedOrders(sandbox: TestSandbox, person: Remitter, count: number): Promise<void> {
   const template = await ordered(person, { sourceAmount: '20' });
   const row = await sandbox.db
@@ -85,7 +85,7 @@ export async function copiedOrders(sandbox: TestSandbox, person: Remitter, count
     from orders, generate_series(1, ${count}::integer) as n where id = ${template.id}`.execute(sandbox.db);
 }
 
-/** Milliseconds of each commit; its quote is not counted. */
+/** Ms of each commit without its quote. */
 async function writesOf(person: Remitter, urls: readonly string[]): Promise<number[]> {
   const clients = urls.map((url) => {
     const client = sandboxClient(url, { market: person.market });
@@ -110,7 +110,7 @@ async function movesOf({ db }: TestSandbox): Promise<number> {
   return rows[0]?.moves ?? 0;
 }
 
-/** The server's own count, which it adds up once a second. */
+/** The server counts once a second. */
 async function deadlocksOf({ db }: TestSandbox): Promise<number> {
   await sql`select pg_sleep(${idleSeconds})`.execute(db);
   const { rows } = await sql<{ deadlocks: string }>`

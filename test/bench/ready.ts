@@ -16,7 +16,7 @@ const freePort = () =>
     });
   });
 
-/** Seconds from the command to the first answer. */
+/** From command to first answer. */
 async function startOnce(home: string, bundles: string): Promise<number> {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
@@ -24,7 +24,7 @@ async function startOnce(home: string, bundles: string): Promise<number> {
     PORT: String(port),
     SANDBOX_DATA: path.join(home, 'data'),
     TMPDIR: home,
-    // Inside the project, so its dependencies resolve.
+    // In the project, to resolve dependencies.
     SANDBOX_BUNDLES: bundles,
   };
   delete env.DATABASE_URL;
@@ -50,7 +50,7 @@ async function startOnce(home: string, bundles: string): Promise<number> {
   return took;
 }
 
-/** Cold: empty folder, nothing compiled. Warm: the same folder again. */
+/** Cold: empty folder, nothing compiled. Warm: again. */
 export const ready: Measure = async (report) => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-ready-'));
   const bundles = path.join(root, '.cache', path.basename(home));

@@ -16,9 +16,10 @@ import { taps } from './taps';
 import { throughput } from './throughput';
 import { workers } from './workers';
 
-// [DATABASE_URL=postgres://...] npm run bench -- [--only start,paint,taps,charts,server (throughput,lists,locks,workers,ready,client)]
-// --compare: nothing is measured; the last figures beside those of earlier runs on this machine.
-// To examine one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...'.
+// [DATABASE_URL=postgres://...] npm run bench -- [--only start,paint,taps,charts,server
+// (throughput,lists,locks,workers,ready,client)]
+// --compare: without measuring; the last figures beside earlier ones of this machine.
+// For one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...'.
 const { values } = parseArgs({
   options: { only: { type: 'string' }, compare: { type: 'boolean', default: false } },
 });
@@ -68,7 +69,7 @@ if (values.compare) {
   process.exit(comparison.worse.length === 0 ? 0 : 1);
 }
 
-// The host listens for rejections, so Node would not end by itself.
+// The host listens for rejections: Node would not end.
 main().catch((error: unknown) => {
   console.error(error);
   process.exit(1);

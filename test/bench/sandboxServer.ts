@@ -38,10 +38,10 @@ async function main(): Promise<void> {
   const running = await startSandbox({
     port: 0,
     dataDir,
-    // PGlite by default; a named PostgreSQL database must be empty and is kept.
+    // A named PostgreSQL database must be empty and is kept.
     databaseUrl: process.env.DATABASE_URL,
     seed: false,
-    // No background queries, so each recorded query belongs to a call.
+    // No background queries: each recorded one is a call's.
     scheduler: false,
     onQuery: (event) => {
       if (event.level === 'query') queries?.push(event.query);
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   for (let i = 0; i < people; i += 1) tokens.push((await person(`bench-${i}`, 20)).token);
   const few = await person('bench-few', fewOrders);
   const many = await person('bench-many', manyOrders);
-  // As the jobs of a running sandbox have done within seconds.
+  // As a running sandbox's jobs have within seconds.
   const changed = db.selectFrom('orderCounts').select('id').where('summed', '=', false).limit(1);
   while (await changed.executeTakeFirst()) await running.runtime.scheduler.tick();
 

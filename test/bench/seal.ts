@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { deriveSessionKeys, type SessionKeys } from '../../sandbox/envelope';
 
-/** Uses node:crypto: the app's code would slow the load generator. */
+/** node:crypto: the app's code would slow the load generator. */
 export interface BenchKeys {
   rs: string;
   keys: SessionKeys;
@@ -31,7 +31,7 @@ export function benchKeys(init: { keyId: string; publicKey: string }): BenchKeys
   };
 }
 
-/** The `data` field as sealed by src/api/crypto/envelope.ts. */
+/** As src/api/crypto/envelope.ts seals. */
 export function sealFast(
   { keys }: BenchKeys,
   bound: { method: string; path: string; token: string },

@@ -60,7 +60,7 @@ async function besideHello(target: MiniTarget, report: Report): Promise<void> {
   });
 }
 
-/** The button to send is enabled once it has a price. */
+/** The button to send is enabled. */
 const toPrice = ({ host }: HostDriver) =>
   poll(
     'a price',
@@ -137,7 +137,7 @@ async function download(target: MiniTarget, report: Report): Promise<void> {
   }
 }
 
-/** A mini-program's start beside a hello world built by the same configuration (test/hello). */
+/** A mini-program's, beside a hello world of the same build (test/hello). */
 export const start: Measure = async (report) => {
   for (const target of wantedTargets(['weapp', 'alipay']) as MiniTarget[]) {
     if (isStale(target)) await buildTarget(target, { quiet: true });

@@ -2,11 +2,11 @@ import { Host, type MiniTarget } from '../host';
 
 export interface StartOnce {
   files: string[];
-  /** Microseconds from launch to the first drawing. */
+  /** Microseconds to the first drawing. */
   cpu: number;
 }
 
-/** A start in a process of its own, on an empty device without an answer from the network. */
+/** In its own process, on an empty device, offline. */
 async function startOnce(dir: string, target: MiniTarget): Promise<StartOnce> {
   const host = new Host({ dir, target });
   host.network.intercept(() => ({ kind: 'hang' }));

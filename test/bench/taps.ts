@@ -17,7 +17,7 @@ import { ms, type Measure } from './figures';
 import { quantile } from './load';
 
 const ORDERS = 7;
-/** CPU slowdown that approximates a mid-range phone. */
+/** Slows CPU to about a mid-range phone. */
 const SLOWER = 4;
 const tabs = { order: 'orders-tabs-all', payee: 'payees-add', user: 'user-language', remit: 'remit-send' };
 
@@ -26,7 +26,7 @@ const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) 
 
 interface Meter {
   reset: () => Promise<void>;
-  /** On H5 ms from interaction to next frame; elsewhere bytes of setData. */
+  /** H5: ms from interaction to next frame; else bytes of setData. */
   read: () => Promise<number[]>;
 }
 

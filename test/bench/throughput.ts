@@ -43,7 +43,7 @@ async function prepare(subject: Subject, { url, tokens }: BenchSandbox) {
   };
   return {
     expect: '{"data":"',
-    /** Sealed before timing starts: it is client work. */
+    /** Before timing: sealing is client work. */
     fill: (calls: number) => {
       const pools = tokens.map((_, i) =>
         Array.from({ length: Math.ceil((calls / connections) * 1.5) }, () => sealed(i)),
@@ -63,7 +63,7 @@ async function round(server: Child<unknown>, load: Load): Promise<Round> {
   return { ...result, cpuPerCall: ((await server.cpu()) - before) / result.calls };
 }
 
-/** Interleaves sandbox and bare server so that machine load affects both alike. */
+/** Interleaves both, so that machine load affects them alike. */
 export const throughput: (sandbox: Child<BenchSandbox>) => Measure = (sandbox) => async (report) => {
   const one = process.env.BENCH_CALL;
   for (const subject of subjects.filter(({ call }) => one === undefined || one === call))

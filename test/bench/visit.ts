@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { BrowserContext, Disposable } from 'playwright-core';
 import { poll } from '../journeys/driver/poll';
 
-/** A slow 4G line and a mid-range phone. */
+/** Slow 4G, mid-range phone. */
 const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;
-/** Nothing has been drawn or asked for so long: the page is done. */
+/** Nothing drawn or asked for so long: done. */
 const QUIET = 2500;
 
 /** Milliseconds since the address was asked for. */
@@ -19,9 +19,9 @@ export interface Asked {
 export interface Seen {
   paint: number;
   largest: number;
-  /** The button to send can be pressed: it has a price. */
+  /** The button to send is enabled: it has a price. */
   price: number;
-  /** An amount that arrives is shown, if only the last visit's. */
+  /** Also if only the last visit's. */
   read: number;
   shift: number;
   /** What moved, and when. */
@@ -35,7 +35,7 @@ type Marks = Omit<Seen, 'asked'>;
 export const watched = (context: BrowserContext): Promise<Disposable> =>
   context.addInitScript({ path: path.join(__dirname, 'visitMarks.js') });
 
-/** One visit in a tab of its own; a second one in the same context finds its cache and storage. */
+/** In its own tab; a second one finds the context's cache and storage. */
 export async function visited(
   context: BrowserContext,
   address: string,
@@ -59,7 +59,7 @@ export async function visited(
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(address, { waitUntil: 'commit' });
-  // The page's policy refuses what waitForFunction evaluates.
+  // The page's policy refuses waitForFunction.
   if (priced)
     await poll('a price', () => page.evaluate<boolean>('window.__marks?.price > 0'), {
       describe: () => page.content(),

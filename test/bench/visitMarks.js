@@ -1,4 +1,4 @@
-// Runs in a measured page before its own scripts.
+// Before the page's own scripts.
 const marks = { paint: 0, largest: 0, price: 0, read: 0, shift: 0, longestTask: 0, shifted: [] };
 window.__marks = marks;
 

@@ -11,7 +11,7 @@ const payers = 40;
 const dueOrders = 30;
 const longestMs = 10_000;
 
-/** Steps that are due for many payers, done by one process, two and four on one PostgreSQL. */
+/** Due steps of many payers, by one process, two and four on one PostgreSQL. */
 export const workers: Measure = async (report) => {
   const own = process.env.DATABASE_URL ? null : await startOwn();
   const database = await createDatabase(process.env.DATABASE_URL ?? (own?.url as string));
@@ -38,7 +38,7 @@ export const workers: Measure = async (report) => {
   }
 };
 
-/** Of every order that is due, for ten seconds at most. */
+/** Of all due orders, for ten seconds at most. */
 async function movesPerSecond({ db }: TestSandbox): Promise<number> {
   await sql`truncate order_history restart identity`.execute(db);
   await sql`update orders set next_step_at = updated_at - 3600000 where id like '%-%'`.execute(db);

@@ -7,7 +7,7 @@ const withQueries = (screen: ReactElement) => (
   <QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>
 );
 
-/** A screen or a part of one under the app's query client. */
+/** Under the app's query client. */
 export function drawApp(screen: ReactElement): { redraw: (next: ReactElement) => void } {
   const { redraw } = draw(withQueries(screen));
   return { redraw: (next) => redraw(withQueries(next)) };

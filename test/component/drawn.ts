@@ -4,7 +4,7 @@ import { setLanguage } from '@/i18n';
 import { addEnglish } from './english';
 
 declare global {
-  /** React expects state changes inside `act` when set. */
+  /** When set, React expects state changes inside `act`. */
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
@@ -23,7 +23,7 @@ export const draw = (element: ReactElement): { redraw: (next: ReactElement) => v
   return { redraw: (next) => void (drawn.includes(unmount) && rerender(next)) };
 };
 
-/** Unmounts everything, so no component keeps fetching or navigating. */
+/** Ends fetching and navigating too. */
 export function erase(): void {
   for (const unmount of drawn.splice(0)) unmount();
   document.body.innerHTML = '';

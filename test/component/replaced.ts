@@ -9,7 +9,7 @@ type Session = typeof import('@/state/session/session') &
   typeof import('@/state/session/otherAccount');
 
 type Free = (...given: never[]) => unknown;
-/** Tests give only what their screen reads. */
+/** Only what the screen reads. */
 type Given<M> = { [K in keyof M as M[K] extends Free ? K : never]?: Free };
 
 const parts = {
@@ -18,7 +18,7 @@ const parts = {
   session: {} as Given<Session>,
 };
 
-/** What is not given stays the app's own. */
+/** Others stay the app's own. */
 export const fake = {
   client: (given: Given<Client>) => void Object.assign(parts.client, given),
   navigation: (given: Given<Navigation>) => void Object.assign(parts.navigation, given),
@@ -27,7 +27,7 @@ export const fake = {
 
 type Functions = Record<string, (...given: unknown[]) => unknown>;
 
-/** `actual`, whose functions ask at each call whether a test gave another. */
+/** Functions ask at each call whether a test gave another. */
 export function replaceable(part: keyof typeof parts, actual: object): object {
   const given = parts[part] as Partial<Functions>;
   const functions = Object.entries(actual as Functions).filter(

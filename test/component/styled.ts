@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compile } from 'sass';
 
-/** The drawn page takes a component's own style sheet. */
+/** The page takes a component's style sheet. */
 export function wearing(file: string): void {
   const style = document.createElement('style');
   style.textContent = compile(path.resolve(file)).css;

@@ -142,7 +142,7 @@ describe('coupon', () => {
     );
     assert.equal(await usable({ sourceCurrency: 'AUD', targetCountry: 'PHL' }), false);
     assert.equal(await usable({ sourceCurrency: 'HKD', targetCountry: 'CHN' }), false);
-    // A session expires after 30 days without a call.
+    // Sessions expire after 30 days without a call.
     await sandbox.console.advance(16 * day);
     await client.call('coupon.queryPayer', {});
     await sandbox.console.advance(15 * day);

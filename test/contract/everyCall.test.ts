@@ -98,7 +98,7 @@ describe('every call of the catalogue', () => {
     });
   }
 
-  /** They end the shared session or need one of several params. */
+  /** End the session or need one of several params. */
   const apart: readonly string[] = [
     'login.logout',
     'login.userInfo',

@@ -91,7 +91,7 @@ describe('proofs that an order demands', () => {
     for (let index = 0; index < 3; index += 1) {
       assert.deepEqual((await send('50000')).supplements, []);
       await sandbox.console.advance(day + second);
-      // Unpaid orders are expired by now and do not count.
+      // Unpaid orders have expired and do not count.
       await sandbox.db
         .updateTable('orders')
         .set({ status: 'TRANSACTION_SUCCESS' })
@@ -279,7 +279,7 @@ describe('proofs that an order demands', () => {
         item.countsUntil !== undefined,
       ]);
     assert.deepEqual(await own(), [['incomeProof', 'Passed', true]]);
-    // The session would expire before that.
+    // The session would expire before.
     await sandbox.db
       .updateTable('evidence')
       .set({ submittedAt: sandbox.clock.now() - evidenceRow('incomeProof').days * day })
@@ -466,7 +466,7 @@ describe('proofs that an order demands', () => {
     const first = (await send()).envelope.model as { ossFileKey: string; imgFileNameOriginal: string };
     assert.equal(first.imgFileNameOriginal, 'income.png');
     assert.deepEqual((await send()).envelope.model, first);
-    // Files are identified by their bytes, whatever they prove.
+    // Identified by bytes, whatever they prove.
     const again = await send({ verifyType: 'payerCard', fileType: 'passport' });
     assert.deepEqual(again.envelope.model, first);
     refused(

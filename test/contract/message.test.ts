@@ -21,7 +21,7 @@ describe('message', () => {
         postMessage(work, payerId, 'order.WAIT_PAYMENT', { index: String(index) }, { seqNo: 'HW0001', at }),
       );
     const now = sandbox.clock.now();
-    // Some share a timestamp; the cursor must still separate them.
+    // Some share a time; the cursor must separate them.
     for (let index = 0; index < 11; index += 1) await post(index, now + Math.floor(index / 3) * 1000);
     const seen: string[] = [];
     let cursor: string | undefined;

@@ -178,7 +178,7 @@ describe('proofs, help, subscriptions and traces', () => {
     assert.deepEqual(await visitor.call('tracking.collect', batch), { accepted: 2 });
     assert.deepEqual(await visitor.call('tracking.collect', batch), { accepted: 0 });
     await visitor.call('tracking.errorTrace', { kind: 'blankPage', route: 'remit', detail: 'nothing drawn' });
-    // Characters the database cannot store must not lose the rest of the report.
+    // Characters the database cannot store must not lose the report.
     const odd = { kind: 'blankPage', route: 'remit', detail: 'a\u0000b\ud800c \\u0000' } as const;
     await visitor.call('tracking.errorTrace', odd);
     const { payload } = await sandbox.db.selectFrom('errorTraces').select('payload').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();

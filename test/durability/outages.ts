@@ -16,10 +16,10 @@ import { start, type Started } from './process';
 export interface OutageReport {
   stops: number;
   acknowledged: number;
-  /** 503 answers, each retried with the same key. */
+  /** 503s, each retried by key. */
   unavailable: number;
   lost: number;
-  /** Orders beyond one per key. */
+  /** More than one per key. */
   doubled: number;
   failures: string[];
 }
@@ -35,7 +35,7 @@ const fewest = 8;
 const most = 40;
 const pauseMs = 50;
 
-/** Stops or crashes PostgreSQL while workers retry commits, then checks for one order per key. */
+/** Stops or crashes PostgreSQL during retried commits, then checks for one order per key. */
 export async function runOutages(options: {
   stops: number;
   workers: number;
@@ -131,7 +131,7 @@ async function gather({ url }: Started, people: number): Promise<Remitter[]> {
   return team;
 }
 
-/** Retries until answered; null once the process ended. */
+/** Null: the process ended. */
 async function untilAnswered<T>(ask: () => Promise<T>, running: Started): Promise<T | null> {
   while (running.isRunning()) {
     try {

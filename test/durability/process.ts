@@ -19,7 +19,7 @@ export interface Started {
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Resolves on the first answer, or on exit with an empty url. */
+/** On the first answer, or on exit without url. */
 export async function start(dataDir: string, databaseUrl?: string): Promise<Started> {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
@@ -63,5 +63,5 @@ export async function start(dataDir: string, databaseUrl?: string): Promise<Star
   };
 }
 
-/** A sandbox left by a failed test would keep its file waiting forever. */
+/** Left by a failed test, one would keep its file waiting. */
 export const killAll = (): void => started.forEach((child) => void child.kill('SIGKILL'));

@@ -9,7 +9,7 @@ import { start } from './process';
 export interface RestartReport {
   restarts: number;
   answered: number;
-  /** Never accepted, so a sender knows that nothing was done. */
+  /** Never accepted: a sender knows nothing was done. */
   turnedAway: number;
   failures: string[];
 }
@@ -17,7 +17,7 @@ export interface RestartReport {
 /** Twenty calls take a while to arrive on a busy machine; less than the server leaves its calls. */
 const delayMs = 5000;
 
-/** SIGTERM while writing calls are under way: each is answered, and the process ends in order. */
+/** SIGTERM during writing calls: each is answered, and the process ends in order. */
 export async function runRestarts(options: { restarts: number; calls: number }): Promise<RestartReport> {
   const report: RestartReport = { restarts: 0, answered: 0, turnedAway: 0, failures: [] };
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-restarts-'));
@@ -41,7 +41,7 @@ export async function runRestarts(options: { restarts: number; calls: number }):
   return report;
 }
 
-/** The fault counts each call that it holds up. */
+/** By the fault, which counts held calls. */
 async function arrived(url: string, calls: number): Promise<void> {
   for (const until = Date.now() + delayMs; Date.now() < until; await wait(50)) {
     const response = await fetch(`${url}/console/api/faults`, { headers: { 'x-console-token': 't' } });

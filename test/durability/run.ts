@@ -4,8 +4,8 @@ import { runOutages } from './outages';
 import { runRestarts } from './restarts';
 
 // npm run crashes -- [--crashes 500] [--seed <text>]
-// npm run crashes -- --postgres 20 [--workers 30] [--seed <text>]: stops PostgreSQL under a running sandbox
-// npm run crashes -- --restarts 20: SIGTERM while twenty writing calls are under way
+// npm run crashes -- --postgres 20 [--workers 30] [--seed <text>]: stops PostgreSQL under a sandbox
+// npm run crashes -- --restarts 20: SIGTERM during twenty writing calls
 const { values } = parseArgs({
   options: {
     crashes: { type: 'string' },

@@ -19,7 +19,7 @@ const identity: RequestIdentity = {
 };
 
 interface Setup {
-  /** Intercepts a request; its answer is returned at once. */
+  /** Intercepts; its answer is returned at once. */
   between?: (sent: Sent) => FakeAnswer | null;
   tamper?: Parameters<typeof fakeServer>[1];
   sealRaw?: boolean;
@@ -29,11 +29,11 @@ interface Setup {
   dialog?: DialogAnswer | Promise<DialogAnswer>;
   now?: () => number;
   observe?: ClientDeps['observe'];
-  /** Uses the app's own, slower proof check. */
+  /** The app's own, slower check. */
   slowProof?: boolean;
 }
 
-/** Encryption loading and Web Crypto run in other threads, which loop turns do not await. */
+/** Encryption loads and Web Crypto runs in other threads, which loop turns do not await. */
 let elsewhere = 0;
 const counted = <T>(work: Promise<T>): Promise<T> => {
   elsewhere += 1;
@@ -47,7 +47,7 @@ async function loadCrypto(slowProof = false): Promise<CryptoModule> {
   return {
     ...whole,
     createKeySet: (...of) => counted(whole.createKeySet(...of)),
-    // In jest's realm the library is ten times slower; Node verifies the same proof.
+    // In jest's realm the library is ten times slower; Node verifies alike.
     ...(slowProof ? {} : { isProven: provenByNode }),
   };
 }
@@ -112,7 +112,7 @@ export async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'r
   return state;
 }
 
-/** Runs pending promises, the next loop turns and work in other threads. */
+/** Runs pending promises, loop turns and other threads' work. */
 export async function turns(count = 20): Promise<void> {
   for (let i = 0; i < count; i += 1)
     do await new Promise((resolve) => setImmediate(resolve));

@@ -14,29 +14,29 @@ type Parts = 'target' | 'platformCode' | 'request' | 'upload' | 'storage' | 'coo
 export type Sent =
   (PlatformRequest & { file?: undefined }) | (PlatformUpload & { method: 'POST'; body?: undefined });
 
-/** May change at any time. `before` may answer or throw, `after` may change the answer. */
+/** May change any time. `before` may answer or throw, `after` change the answer. */
 export interface NodeHooks {
   before?: ((request: Sent) => PlatformResponse | void | Promise<PlatformResponse | void>) | undefined;
   after?:
     ((response: PlatformResponse, request: Sent) => PlatformResponse | Promise<PlatformResponse>) | undefined;
   offline?: boolean;
-  /** The request arrives but its answer is lost. */
+  /** The request arrives, its answer is lost. */
   loseAnswers?: boolean;
 }
 
 export interface NodePlatform extends Pick<Platform, Parts> {
   readonly hooks: NodeHooks;
   readonly sent: Sent[];
-  /** Closes idle connections so the process can exit. */
+  /** So that the process can exit. */
   close: () => void;
 }
 
 export interface NodePlatformOptions {
-  /** Prefix for addresses that begin with a slash. */
+  /** For addresses that begin with a slash. */
   origin?: string;
   hooks?: NodeHooks;
   platformCode?: Platform['platformCode'];
-  /** Share it between platforms to simulate a restart. */
+  /** Shared between platforms: a restart. */
   stored?: Map<string, string>;
 }
 

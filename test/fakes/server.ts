@@ -18,7 +18,7 @@ import {
 import type { PlatformError } from '@/platform/types';
 import type { FakeAnswer, Sent } from './platform';
 
-// Shared per file: generating a key takes up to a second.
+// One per file: a key takes up to a second.
 const pem = createPrivateKeyPem(2048);
 const signingKey = readSigningKey(developmentSigningKey);
 
@@ -55,7 +55,7 @@ export type Handler = (
   call: ServerCall,
 ) => Answer | PlatformError | 'never' | Promise<Answer | PlatformError | 'never'>;
 
-/** `tamper` changes the wire text; `sealRaw` includes raw answers of encrypted calls. */
+/** `tamper` changes the wire text; `sealRaw`: raw answers of encrypted calls too. */
 export function fakeServer(
   handler: Handler,
   tamper?: (body: { data: string }, opened: OpenedRequest) => unknown,

@@ -6,7 +6,7 @@ export interface MemorySession extends SessionPort {
   begin: (token: string) => void;
 }
 
-/** The generation changes on login and logout, not on token renewal. */
+/** The generation changes on login and logout, not on renewal. */
 export function createMemorySession(initial = ''): MemorySession {
   let token = initial;
   let generation = 0;

@@ -10,13 +10,13 @@ export type Commit = ParamsOf<typeof orderCommit>;
 export type TapOutcome = { kind: 'committed'; seqNo: string } | { kind: 'rateUpdated' | 'unsure' | 'killed' };
 
 const keyName = 'commitKey';
-/** Attempts before the sender taps again. */
+/** Before the sender taps again. */
 const TRIES = 4;
-/** The session ended meanwhile: sign in and tap again. */
+/** The session ended: sign in and tap again. */
 const interrupted = new Set(['auth', 'cancelled']);
 const again = (error: AppError) => commitEndOf(error) === 'again' || interrupted.has(error.kind);
 
-/** The app's order flow with real client, storage and confirmation. A restart keeps only the storage. */
+/** The order flow with real client, storage and confirmation. A restart keeps the storage. */
 export class App {
   readonly stored = new Map<string, string>();
   network!: FlakyNetwork;

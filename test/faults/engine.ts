@@ -21,13 +21,10 @@ export interface Report extends Tally {
   seconds: number;
 }
 
-/** Below a market's daily limit per person. */
+/** Below a market's daily limit. */
 const perPerson = 8;
 
-/**
- * Quote, commit and payment under random faults must end with exactly one order, paid once. A seed repeats its
- * faults.
- */
+/** Quote, commit and payment under random faults: exactly one order, paid once. A seed repeats its faults. */
 export async function runFaults(options: {
   runs: number;
   seed: string;

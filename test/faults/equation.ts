@@ -12,9 +12,7 @@ const goesOn = (status: string): boolean =>
 const sum = (amounts: readonly (string | null)[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(amount ?? 0), new Decimal(0));
 
-/**
- * Null if incoming equals outgoing, refunded and held, each payment is in one place and the hold fits the status.
- */
+/** Null: incoming equals outgoing, refunded and held, each payment is in one place and the hold fits the status. */
 export function breachOf(
   order: Row<'orders'>,
   payments: readonly Row<'payments'>[],

@@ -14,7 +14,7 @@ import { breachOf } from './equation';
 import { linkedAccount } from './world';
 import { decimalsOf, drawStep, type History, type MoneyReport, steps } from './moneySteps';
 
-/** Rolls back each history, so a hundred thousand need no more space. */
+/** Rolls back histories: a hundred thousand need no space. */
 class Undo extends Error {}
 
 async function newOrder(
@@ -86,7 +86,7 @@ async function play(
       done.push(name);
       report.taken[name] = (report.taken[name] ?? 0) + 1;
     } catch (error) {
-      // The payer may be refused, but incoming money may not.
+      // Incoming money must not be refused.
       if (!isRefusal(error)) throw error;
       if (['pay', 'callback', 'partial', 'time'].includes(name)) wrong = `${name} was refused: ${error.code}`;
     }
@@ -104,7 +104,7 @@ async function play(
     report.breaches.push(`history ${report.histories} [${done.join(', ')}]: books: ${JSON.stringify(wrong)}`);
 }
 
-/** Random payment histories of one order each, on the server's code. A seed repeats them. */
+/** Payments of one order each, on the server's code. A seed repeats them. */
 export async function runMoney(
   sandbox: TestSandbox,
   person: Remitter,

@@ -26,12 +26,12 @@ export interface MoneyReport {
   steps: number;
   kinds: Record<string, number>;
   taken: Record<string, number>;
-  /** Format: `history 17 [pay, partial]: what is wrong`. */
+  /** `history 17 [pay, partial]: what is wrong`. */
   breaches: string[];
   seconds: number;
 }
 
-/** The incoming sum is counted independently of the server. */
+/** Incoming sums are counted apart from the server. */
 export interface History {
   work: Work;
   person: Remitter;
@@ -80,7 +80,7 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     else await openPaymentBy(context(history), order, code);
     report.kinds[kind] = (report.kinds[kind] ?? 0) + 1;
   },
-  // A debit counts as incoming unless the bank refuses it later.
+  // A debit is incoming unless refused later.
   draw: async (history) => {
     const { seqNo, status } = await history.order();
     await confirmPay(context(history), { seqNo: seqNo, accountId: history.accountId });

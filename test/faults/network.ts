@@ -2,7 +2,7 @@ import type { NodeHooks, Sent } from '../fakes';
 import type { PlatformResponse } from '@/platform/types';
 import { PlatformError } from '@/platform/types';
 
-/** With the first four the request never arrives; with all others it does. */
+/** By the first four the request never arrives. */
 export const wireFaults = {
   dropBefore: 'the connection breaks before the request has left',
   status500Before: 'a gateway answers HTTP 500 in the place of the server',
@@ -22,7 +22,7 @@ export const wireFaults = {
 export type WireFault = keyof typeof wireFaults;
 export const wireFaultNames = Object.keys(wireFaults) as WireFault[];
 
-/** Each planned fault hits one request to its path. */
+/** Each planned fault hits one request. */
 export class FlakyNetwork {
   readonly hooks: NodeHooks = {
     before: (request) => this.before(request),
@@ -69,7 +69,7 @@ export class FlakyNetwork {
         await new Promise((resolve) => setTimeout(resolve, 15));
         return;
       case 'twice':
-        // A third party replays the same bytes; its answer is ignored.
+        // A third party's replay; its answer is ignored.
         await fetch(new URL(request.url, this.origin), {
           method: request.method,
           headers: request.headers,

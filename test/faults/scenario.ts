@@ -126,7 +126,7 @@ export async function commitThrough(run: Run): Promise<{ seqNo: string; params: 
     const double = random.next() < 0.3;
     if (double) tally.doubleTaps += 1;
     tally.taps += double ? 2 : 1;
-    // Concurrent taps share the key stored by the first.
+    // Concurrent taps share the first's key.
     const outcomes = await Promise.all(double ? [app.tap(params), app.tap(params)] : [app.tap(params)]);
     const made = new Set(
       outcomes.flatMap((outcome) => (outcome.kind === 'committed' ? [outcome.seqNo] : [])),
@@ -170,7 +170,7 @@ async function freshQuote({ app, person, random, world }: Run): Promise<Commit> 
   return priced(client, { ...person, amount });
 }
 
-/** By a random method; callbacks may repeat and the client may report anything. */
+/** By a random method; callbacks repeat, the client reports anything. */
 export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'returned'> {
   const { world, app, random, tally, person } = run;
   const signedIn = async () => {

@@ -55,7 +55,7 @@ async function newSender(sandbox: TestSandbox, market: MarketCode): Promise<Send
   return { ...person, market, target, accountId };
 }
 
-/** A sandbox on a folder or DATABASE_URL that restarts under its clients, with senders. */
+/** On a folder or DATABASE_URL; restarts under its clients. */
 export interface World {
   readonly sandbox: TestSandbox;
   readonly people: readonly Sender[];

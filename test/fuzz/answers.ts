@@ -25,7 +25,7 @@ const file = localFile('a.png', 'image/png', new Uint8Array([137, 80, 78, 71]));
 function malformed(model: unknown, random: SeededRandom): string {
   const envelope: Record<string, unknown> = { code: '0', msg: '', model, responseHeader: {} };
   const kind = random.next();
-  // Screens that handle a refusal's code also read its message.
+  // Screens that handle a code also read its message.
   if (kind < 0.12) Object.assign(envelope, { code: random.pick(codes), msg: 'no' });
   if (kind < 0.6) envelope.model = mutated(model, random);
   if (kind >= 0.6 && kind < 0.75) return JSON.stringify(mutated(envelope, random)) ?? '';
@@ -35,7 +35,7 @@ function malformed(model: unknown, random: SeededRandom): string {
   return kind < 0.8 ? text : random.pick(brokenTexts)(text, random);
 }
 
-/** Malformed answers must end as a typed answer or AppError, with no indicator and nothing pending. */
+/** Malformed answers end as a typed answer or AppError, with nothing pending or shown. */
 export async function fuzzAnswers(options: {
   seed: string;
   each: number;
@@ -50,7 +50,7 @@ export async function fuzzAnswers(options: {
   let status = 200;
   let spoil = false;
   const { client, session, told } = clientWith(() => ({ raw: text, status }), {
-    // Re-seals the malformed text: valid seal, invalid content.
+    // Malformed, but sealed well.
     tamper: (body, opened) => {
       if (spoil)
         return random.pick<unknown>([{ data: body.data.slice(3) }, { data: 7 }, {}, text, [], { code: '0' }]);
@@ -70,7 +70,7 @@ export async function fuzzAnswers(options: {
       for (let index = 0; index < options.each; index += 1) {
         const params = sample(row.params, random) as Record<string, unknown>;
         const model = sample(row.answer, random);
-        // A valid answer first: a rejected sample would void the run.
+        // First a valid one: a rejected sample voids the run.
         text = index === 0 ? JSON.stringify({ code: '0', msg: '', model }) : malformed(model, random);
         status = index === 0 ? 200 : random.pick(statuses);
         spoil = index > 0 && random.next() < 0.1;
@@ -95,7 +95,7 @@ export async function fuzzAnswers(options: {
         if (told.toasts.length > 100) told.toasts.length = 0;
       }
     }
-    // Past the loading indicator's delay and the redirect to login.
+    // Past the indicator's delay and the redirect to login.
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (told.loading[told.loading.length - 1] === true)
       report.failures.push('the loading indicator is stuck');
@@ -108,7 +108,7 @@ export async function fuzzAnswers(options: {
 
 type Ended = { kind: 'answer' } | { kind: 'error'; error: unknown } | { kind: 'pending' };
 
-/** Releases a call that waits for login, as its screen would. */
+/** For calls waiting for login, as their screen would. */
 async function settled(call: Promise<unknown>, release: () => void): Promise<Ended> {
   let ended: Ended = { kind: 'pending' };
   call.then(

@@ -23,7 +23,7 @@ function withSql(value: unknown, random: SeededRandom): unknown {
   return value;
 }
 
-/** Hostile params to every call of a signed-in user must get an envelope and no internal error. */
+/** Hostile params to every call get an envelope, never an internal error. */
 export async function fuzzRequests(
   sandbox: TestSandbox,
   options: { seed: string; each: number; only?: string | undefined },
@@ -38,7 +38,7 @@ export async function fuzzRequests(
     const random = seededRandom(`${options.seed}:requests:${name}`);
     report.calls += 1;
     for (let index = 0; index < options.each; index += 1) {
-      // The previous call may have ended the session.
+      // The call before may have ended it.
       client.token = await signIn();
       const sound = sample(row.params, random);
       const kind = index === 0 ? 0 : random.next();
@@ -56,9 +56,9 @@ export async function fuzzRequests(
         else if (code === '0') report.accepted += 1;
         else report.refused += 1;
       } catch (error) {
-        // Values no client can encode (lone surrogates, non-text) are not sent.
+        // What no client can encode (lone surrogates, non-text) is not sent.
         if (error instanceof URIError || /primitive value/.test(String(error))) report.requests -= 1;
-        // The server closes on an oversized body, sometimes before its 413 is read.
+        // An oversized body closes the connection, sometimes before its 413 is read.
         else if (JSON.stringify(params).length > bodyLimit) report.refused += 1;
         else report.failures.push(`${(error as Error).message}: ${where}`);
       }

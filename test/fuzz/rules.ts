@@ -96,7 +96,7 @@ export function fuzzRule(rule: RuleName, count: number, seed: number): RuleRepor
   const random = randomOf(seed ^ (ruleNames.indexOf(rule) * 7919));
   const report: RuleReport = { rule, kept: 0, broken: 0 };
   for (let run = 0; run < count; run += 1) {
-    // Valid texts first, so each format rule accepts one whatever the seed.
+    // Valid ones first: each format rule accepts one whatever the seed.
     const text = good[run] ?? textOf(random);
     try {
       const kept: unknown = keeps(rule, text, argOf(rule, run), context);
@@ -110,7 +110,7 @@ export function fuzzRule(rule: RuleName, count: number, seed: number): RuleRepor
   return report;
 }
 
-/** Repeated texts that cause backtracking in careless patterns. */
+/** Cause backtracking in careless patterns. */
 const knots = [
   'a',
   '1',
@@ -145,7 +145,7 @@ function timeOf(rule: RuleName, text: string, arg: RuleArg): number {
   return least;
 }
 
-/** Worst slowdown for an eightfold text: about 8 if linear, 64 if quadratic. */
+/** For an eightfold text: about 8 if linear, 64 if quadratic. */
 export function growthOf(rule: RuleName): { growth: number; knot: string } {
   let worst = { growth: 0, knot: '' };
   for (const knot of knots)
@@ -153,7 +153,7 @@ export function growthOf(rule: RuleName): { growth: number; knot: string } {
       for (const arg of [argOf(rule, 0), argOf(rule, 1)]) {
         const short = timeOf(rule, knot.repeat(SHORT / knot.length) + end, arg);
         const long = timeOf(rule, knot.repeat((SHORT * TIMES) / knot.length) + end, arg);
-        // Below 0.1 ms the clock resolution dominates.
+        // Below 0.1 ms the clock decides.
         const growth = long < 0.1 ? 1 : long / Math.max(short, 0.1 / TIMES);
         if (growth > worst.growth) worst = { growth, knot: knot + end };
       }
@@ -176,7 +176,7 @@ function main(): void {
   for (const rule of rules) {
     const report = fuzzRule(rule, count, seed);
     let found = growthOf(rule);
-    // Repeated because machine load may distort one measurement.
+    // Again: machine load may distort one.
     for (let again = 0; again < 3 && found.growth > squareGrowth; again += 1) found = growthOf(rule);
     if (found.growth > worst.growth) worst = { growth: found.growth, rule };
     const wrong =

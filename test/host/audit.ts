@@ -13,7 +13,7 @@ const hidden = (node: HostNode): boolean => {
   return value === true || value === 'true';
 };
 
-/** Every visible control needs a name and a role. Without `handlersOf` the template's events count. */
+/** Visible controls need name and role. Without `handlersOf` the template's events count. */
 export function auditNames(
   root: HostNode,
   handlersOf: (sid: string) => string[] | undefined = () => undefined,
@@ -43,7 +43,7 @@ export interface PageShape {
   widest: number;
 }
 
-/** Node count, depth and most children, against platform limits; text belongs to its element. */
+/** Against platform limits; text belongs to its element. */
 export function measure(root: HostNode): PageShape {
   let nodes = 0;
   let depth = 0;

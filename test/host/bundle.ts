@@ -12,7 +12,7 @@ interface AppJson {
   tabBar?: { list?: { pagePath: string }[] };
 }
 
-/** The client's file wrapper hides these browser globals. */
+/** Hidden by the client's file wrapper. */
 const shadowed = [
   'window',
   'document',
@@ -66,11 +66,11 @@ function hiddenIn(stylesheet: string): string[][] {
   return found;
 }
 
-/** A compiled mini-program on disk; each file is read once per process. */
+/** Compiled, on disk; reads each file once per process. */
 export class Bundle {
   readonly templates: Map<string, Template>;
   readonly app: AppJson;
-  /** Page path without leading slash to subpackage root, '' for the main package. */
+  /** Path without leading slash to subpackage root, '' for the main one. */
   readonly pages = new Map<string, string>();
   private hiddenClasses: string[][] | null = null;
 
@@ -102,7 +102,7 @@ export class Bundle {
     return '';
   }
 
-  /** Resolves `./taro` to `taro.js`; throws where the client would. */
+  /** `./taro` is `taro.js`; throws where the client would. */
   resolve(from: string, request: string): string {
     const joined = path.posix.join(path.posix.dirname(from), request);
     const file = this.has(`${joined}.js`) ? `${joined}.js` : joined;
@@ -114,7 +114,7 @@ export class Bundle {
     return file;
   }
 
-  /** Running it returns `function(require, module, exports, ...)`. */
+  /** Returns `function(require, module, exports, ...)`. */
   script(file: string): vm.Script {
     const full = path.join(this.dir, file);
     return madeOf(

@@ -8,12 +8,12 @@ export interface Clock {
   Date: DateConstructor;
   set: (run: () => void, ms: number, repeat: boolean) => number;
   clear: (id: number) => void;
-  /** Advances by `ms`, running due timers in order; then continues in real time. */
+  /** Runs due timers in order; then continues in real time. */
   later: (ms: number) => Promise<void>;
   stop: () => void;
 }
 
-/** Real-time timers and Date that can be advanced. Self-contained: also injected into the browser. */
+/** Real time that can be advanced. Self-contained: also injected into the browser. */
 export function makeClock(real: RealTime): Clock {
   interface Timer {
     run: () => void;

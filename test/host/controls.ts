@@ -1,4 +1,4 @@
-/** An input keeps typed text until the app writes its value. */
+/** Inputs keep typed text until the app writes their value. */
 export class NativeControls {
   private held = new Map<string, { shown: unknown; data: unknown }>();
   focused: string | null = null;

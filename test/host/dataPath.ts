@@ -9,10 +9,7 @@ export function parsePath(path: string): (string | number)[] {
   return steps;
 }
 
-/**
- * Writes one setData path and returns its container. `makeArray` and `makeObject` create missing ones in the bundle's
- * realm.
- */
+/** Returns the container. `makeArray` and `makeObject` create missing ones in the bundle's realm. */
 export function applyPath(
   data: DataNode,
   path: string,

@@ -16,7 +16,7 @@ const camel: Record<string, string> = {
   scrolltoupper: 'scrollToUpper',
 };
 
-/** Bubbles from the leaf up to a `catch`. */
+/** From the leaf up to a `catch`. */
 export function dispatch(
   host: Host,
   node: HostNode,
@@ -138,7 +138,7 @@ export function focus(host: Host, node: HostNode): void {
   dispatch(host, node, 'focus', { value: node.value, height: 300 });
 }
 
-/** Types `value`, cut to the input's maxlength. */
+/** Cut to maxlength. */
 export function input(host: Host, node: HostNode, value: string): void {
   focus(host, node);
   const max = Number(node.attr('maxlength') ?? 140);

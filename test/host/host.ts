@@ -23,13 +23,13 @@ import { Wrappers } from './wrappers';
 export interface HostOptions {
   dir: string;
   target: MiniTarget;
-  /** Built-ins to remove in addition to the default; see `oldEngines`. */
+  /** Built-ins to remove besides `oldEngines`. */
   without?: readonly string[];
   /** Maps the build's origins to this run's; '*' for any. */
   origins?: Record<string, string>;
-  /** The payment app documents no secure random, so it is opt-in. */
+  /** Opt-in: the payment app documents no secure random. */
   alipayRandom?: boolean;
-  /** Request time limit in the background; 5000 ms in the chat app. */
+  /** In the background; 5000 ms in the chat app. */
   interruptAfterMs?: number;
   storage?: HostStorage;
   verbose?: boolean;
@@ -58,7 +58,7 @@ export class Host {
   private app: Record<string, unknown> = {};
   private configs = new Map<string, Config>();
   private modules = new Map<string, { exports: unknown }>();
-  /** Files of script run, by all launches. */
+  /** Scripts run, by all launches. */
   readonly ran = new Set<string>();
   private wrappers!: Wrappers;
   private handlers: (sid: string) => string[] | undefined = () => undefined;
@@ -81,7 +81,7 @@ export class Host {
       : 'Mozilla/5.0 (iPhone) AlipayClient/10.6.0 MiniProgram APXWebView';
   }
 
-  /** Cold start at a page (`/pages/a/index?x=1`) or the first page. */
+  /** Cold, at a page (`/pages/a/index?x=1`) or the first. */
   launch(url?: string): void {
     if (this.realm && !this.realm.dead) this.kill();
     this.controls = new NativeControls();
@@ -190,7 +190,7 @@ export class Host {
     return { path: top ? `/${top.path}` : '', query: top?.query ?? {} };
   }
 
-  /** The top page's tree, empty after a kill. */
+  /** The top page's; empty after a kill. */
   tree(page: PageInstance | undefined = this.realm.dead ? undefined : this.stack.top): HostNode {
     return buildTree(page?.data ?? {}, {
       templates: this.bundle.templates,
@@ -235,7 +235,7 @@ export class Host {
     return auditNames(this.tree(), this.handlers);
   }
 
-  /** Events the app listens to, undefined if the bundle cannot tell. */
+  /** Those the app listens to; undefined if the bundle cannot tell. */
   handlersOf(node: HostNode): string[] | undefined {
     return this.handlers(node.sid);
   }
@@ -254,7 +254,7 @@ export class Host {
     for (const watcher of [...this.watchers]) watcher();
   }
 
-  /** Files being run, outermost first; it owns Page() and Component(). */
+  /** Outermost first; it owns Page() and Component(). */
   private readonly running: string[] = [];
 
   pageConfig(page: string): Config {
@@ -329,7 +329,7 @@ export class Host {
     this.touched();
   }
 
-  /** A rewritten attribute replaces typed text in a native control. */
+  /** A rewritten attribute replaces typed text. */
   private released(node: Record<string, unknown>, key: string): void {
     const template = this.bundle.templates.get(String(node?.nn));
     for (const name of ['value', 'checked']) {

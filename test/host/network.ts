@@ -7,7 +7,7 @@ export interface NetRequest {
   headers: Record<string, string>;
   body?: Buffer;
   timeoutMs: number;
-  /** Body bytes sent so far. */
+  /** Sent so far. */
   onSent?: (bytes: number) => void;
 }
 
@@ -31,7 +31,7 @@ export class NetFailure extends Error {
 
 export type NetAction =
   | { kind: 'cut' }
-  /** The server answers but the client gets nothing. */
+  /** The answer is lost. */
   | { kind: 'cutAnswer' }
   | { kind: 'hang' }
   | { kind: 'delay'; ms: number }
@@ -49,7 +49,7 @@ export interface NetRecord {
   ms: number;
 }
 
-/** Client HTTP on real sockets: at most ten at once, cut off in the background. */
+/** On real sockets: ten at once, cut off in the background. */
 export class Network {
   offline = false;
   readonly records: NetRecord[] = [];
@@ -59,7 +59,7 @@ export class Network {
   private waiting: (() => void)[] = [];
   private agents = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
 
-  /** `origins` maps the build's origins to this run's; '*' means all. */
+  /** `origins`: the build's to this run's; '*': all. */
   constructor(private readonly origins: Record<string, string> = {}) {}
 
   intercept(interceptor: Interceptor): () => void {

@@ -3,8 +3,8 @@ import type { MiniTarget } from './bundle';
 const of = (owner: string, names: readonly string[]): string[] => names.map((name) => `${owner}.${name}`);
 
 /**
- * Missing in the oldest supported engines: JavaScriptCore of iOS 10 and V8 of payment apps on Android 5 (caniuse.com,
- * kangax' tables, opendocs.alipay.com: "mini-programs' JavaScript engines"). `npm run bundle:check` checks syntax.
+ * In the oldest supported engines, JavaScriptCore of iOS 10 and V8 of payment apps on Android 5 (caniuse.com, kangax'
+ * tables, opendocs.alipay.com: "mini-programs' JavaScript engines"). `npm run bundle:check` checks syntax.
  */
 export const lackingBuiltIns = [
   ...of('Object', ['entries', 'values', 'fromEntries', 'getOwnPropertyDescriptors', 'groupBy', 'hasOwn']),
@@ -20,7 +20,7 @@ export const lackingBuiltIns = [
   ...of('Map', ['groupBy']),
 ];
 
-/** Missing in both clients; the payment app forbids the last name. */
+/** In both clients; the payment app forbids the last. */
 const lackingGlobals = [
   'Intl',
   'BigInt',
@@ -31,7 +31,7 @@ const lackingGlobals = [
   'globalThis',
 ];
 
-/** The chat app's base library includes core-js, the payment app's no polyfills. */
+/** The chat app's library has core-js, the payment app's no polyfills. */
 export const oldEngines: Readonly<Record<MiniTarget, readonly string[]>> = {
   weapp: lackingGlobals,
   alipay: [...lackingBuiltIns, ...lackingGlobals],

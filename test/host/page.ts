@@ -8,7 +8,7 @@ export type Config = Record<string, unknown>;
 
 let nextPageId = 1;
 
-/** One stacked page: `instance` is the bundle's `this`. */
+/** `instance`: the bundle's `this`. */
 export class PageInstance {
   readonly instance: Record<string, unknown>;
   readonly meter = new Meter();
@@ -55,14 +55,14 @@ export class PageInstance {
     return this.realm.guard(`${this.path} ${name}`, () => (method as Method).apply(this.instance, args));
   }
 
-  /** Listeners for rewritten attributes, which discard the native control's value. */
+  /** For attributes whose rewriting discards a native control's value. */
   readonly onWritten: ((node: DataNode, key: string) => void)[] = [];
 
   setData(data: DataNode, callback?: () => void): void {
     this.write(this.data, data, callback);
   }
 
-  /** Serializes to JSON, as the real bridge. */
+  /** As JSON, like the real bridge. */
   write(into: DataNode, paths: DataNode, callback?: () => void): void {
     if (!this.alive || this.realm.dead) return;
     const text = JSON.stringify(paths);
@@ -88,7 +88,7 @@ export class PageInstance {
   }
 }
 
-/** Path without leading slash, and raw query values. */
+/** Without leading slash, raw values. */
 export function splitUrl(url: string, from = ''): { path: string; query: Query } {
   const [rawPath = '', ...rest] = url.split('?');
   let path = rawPath;

@@ -13,7 +13,7 @@ export interface LogLine {
   text: string;
 }
 
-// In V8, but missing or unreliable in the clients.
+// V8's, but missing or unreliable in clients.
 const absent = [
   'WebAssembly',
   'SharedArrayBuffer',
@@ -45,7 +45,7 @@ function watchRejections(): void {
   });
 }
 
-/** One app run with separate globals, timers and errors; `destroy` discards it. */
+/** An app run's globals, timers and errors; `destroy` discards it. */
 export class Realm {
   readonly context: vm.Context;
   readonly own: Intrinsics;
@@ -56,7 +56,7 @@ export class Realm {
   onRejection: (reason: unknown) => void = () => undefined;
   readonly clock: Clock;
 
-  /** `without` removes more, such as 'Intl' or 'Array.prototype.flat'. */
+  /** `without`: more, such as 'Intl' or 'Array.prototype.flat'. */
   constructor(
     without: readonly string[] = [],
     private readonly verbose = false,
@@ -113,7 +113,7 @@ export class Realm {
     this.onRejection(reason);
   }
 
-  /** Deep copy into the bundle's realm; functions pass through. */
+  /** Into the bundle's realm; functions pass through. */
   adopt<T>(value: T): T {
     return this.copy(value) as T;
   }

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { JSDOM as Dom } from 'jsdom';
 import { Bundle, Host, squeeze } from './index';
 
-/** miniprogram-simulate's own types would declare the client's globals project-wide. */
+/** miniprogram-simulate's types would declare client globals project-wide. */
 interface Simulate {
   load: (componentPath: string, options: { compiler: 'official'; rootPath: string }) => string;
   render: (id: string) => {
@@ -30,7 +30,7 @@ async function drawn(page: string): Promise<{ data: unknown; text: string; ids: 
       await new Promise((later) => setTimeout(later, 10));
     await new Promise((later) => setTimeout(later, 100));
     const tree = host.tree();
-    // Page selectors do not reach into the recursive component.
+    // Selectors do not reach into the recursive component.
     const ids = tree.findAll((node) => /^[\w-]+$/.test(node.id) && node.depth < 12).map((node) => node.id);
     return { data: JSON.parse(JSON.stringify(host.stack.top?.data)), text: squeeze(tree.textContent), ids };
   } finally {
@@ -38,7 +38,7 @@ async function drawn(page: string): Promise<{ data: unknown; text: string; ids: 
   }
 }
 
-/** Taro's recursive component renders this template before its data arrives. */
+/** Rendered before Taro's recursive component has data. */
 function viewAlias(): string {
   return [...new Bundle(dir, 'weapp').templates.values()].find(({ tag }) => tag === 'view')?.alias ?? '0';
 }

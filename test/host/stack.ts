@@ -5,7 +5,7 @@ export type NavigationKind = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchT
 
 export const maxPages = 10;
 
-/** Page stack with the real clients' lifecycle order. */
+/** In real clients' lifecycle order. */
 export class PageStack {
   readonly pages: PageInstance[] = [];
 

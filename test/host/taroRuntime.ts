@@ -5,7 +5,7 @@ interface TaroDocument {
   getElementById: (id: string) => { __handlers?: Record<string, unknown[]> } | null;
 }
 
-/** The Taro runtime's actual listeners; templates bind more. Undefined without Taro. */
+/** Actual listeners; templates bind more. Undefined without Taro. */
 export function handlerReader(host: Host): (sid: string) => string[] | undefined {
   const document = findDocument(host);
   return (sid) => {

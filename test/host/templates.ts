@@ -24,7 +24,7 @@ export function readTemplates(source: string): Map<string, Template> {
     if (!known) {
       table.set(alias, template);
     } else {
-      // An input's `_focus` and `_blur` variants differ by one attribute: merge them.
+      // `_focus` and `_blur` variants differ by one attribute: merged.
       for (const [name, attribute] of template.attributes) known.attributes.set(name, attribute);
     }
   }

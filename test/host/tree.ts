@@ -38,7 +38,7 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A rendered node over page data; rebuild the tree after changes. */
+/** Of page data; rebuild it after changes. */
 export class HostNode {
   readonly template: Template | undefined;
   readonly children: HostNode[];
@@ -81,7 +81,7 @@ export class HostNode {
     return this.template?.isText ?? false;
   }
 
-  /** By lower-case kebab-case name. */
+  /** Lower kebab-case. */
   attr(name: string): unknown {
     const attribute = this.template?.attributes.get(name);
     if (!attribute) return undefined;
@@ -132,7 +132,7 @@ export class HostNode {
     return asText(this.attr('aria-role') ?? this.attr('role')) || (nativeRoles[this.tag] ?? '');
   }
 
-  /** Label, else text, else placeholder. */
+  /** Label, text or placeholder. */
   get name(): string {
     const label = squeeze(asText(this.attr('aria-label')));
     if (label) return label;
@@ -179,7 +179,7 @@ export class HostNode {
 }
 
 export function isOn(value: unknown): boolean {
-  // Taro writes '' for a removed attribute, which data treats as off.
+  // Taro writes '' for a removed one, which data treats as off.
   return value === true || value === 'true';
 }
 

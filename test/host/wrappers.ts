@@ -2,7 +2,7 @@ import type { Host } from './host';
 import type { DataNode } from './dataPath';
 import type { Config, PageInstance } from './page';
 
-/** Taro's CustomWrapper, a component with its own setData. It shares the page's data node. */
+/** Taro's CustomWrapper: own setData, the page's data node. */
 export class Wrappers {
   private config: Config | null = null;
   private live = new Map<string, { page: PageInstance; instance: Record<string, unknown> }>();

@@ -5,12 +5,12 @@ export interface ConsoleClient {
   /** Newest open code for a phone or email; waits up to `timeoutMs`. */
   captchaFor: (target: string, timeoutMs?: number) => Promise<string>;
   challengeAnswer: (target: string) => Promise<string>;
-  /** Texts, mails and push messages to matching recipients, newest first. */
+  /** To matching recipients, newest first. */
   outbox: (recipient: string) => Promise<SentMessage[]>;
   payerId: (q: string) => Promise<string>;
   payer: (id: string) => Promise<PersonState>;
   moveKyc: (payerId: string, to: string, errorCode?: string) => Promise<void>;
-  /** `note`: the bank's reason for returning a payout. `overrule`: moves even if a commit would be refused. */
+  /** `note`: why the bank returned a payout. `overrule`: even if a commit would be refused. */
   moveOrder: (idOrSeqNo: string, to: string, more?: { note?: string; overrule?: boolean }) => Promise<void>;
   order: (idOrSeqNo: string) => Promise<{
     order: Record<string, unknown> & { status: string };
@@ -21,7 +21,7 @@ export interface ConsoleClient {
   endSessions: (payerId: string, code?: string) => Promise<void>;
   /** Sandbox time, epoch ms. */
   now: () => Promise<number>;
-  /** Advances by ms and runs everything due. */
+  /** And runs everything due. */
   advance: (ms: number) => Promise<void>;
   setClock: (state: { time?: number; speed?: number }) => Promise<void>;
   tick: () => Promise<number>;
@@ -79,10 +79,7 @@ export interface PersonState {
   messages: Record<string, unknown>[];
 }
 
-/**
- * Rejects with the console's error text.
- * @param after awaited after every call
- */
+/** Rejects with the console's error. @param after awaited after each call */
 export function consoleClient(
   url: string,
   token: string,

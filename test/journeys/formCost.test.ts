@@ -32,7 +32,7 @@ for (const { form, path, submit, market } of measured)
       await d.fill(field, 'A');
       const typeThree = async (when: string): Promise<void> => {
         for (const sign of 'nna') {
-          // Waits for the debounced draft save.
+          // For the debounced draft save.
           await d.later(600);
           host.resetMeters();
           await d.type(field, sign);

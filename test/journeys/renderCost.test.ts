@@ -10,7 +10,7 @@ journey(
   async (d, { person, sandbox, log }) => {
     assert.ok(d instanceof HostDriver);
     const { host } = d;
-    /** Whatever a busy machine answers late is drawn before anything is counted. */
+    /** Late answers are drawn before counting. */
     const answered = () =>
       poll(
         'all calls are answered and drawn',

@@ -5,7 +5,7 @@ import { journey, type Driver, H5Driver, type JourneyContext } from './driver';
 import { sharedCard } from './steps/cardSteps';
 import { enter, remitter } from './steps/people';
 
-/** The API origin in a mini-program build, from config/buildInfo.ts. */
+/** API origin of mini-program builds (config/buildInfo.ts). */
 const BUILT_FOR = 'http://127.0.0.1:8080';
 
 const browser = (d: Driver): H5Driver => (d instanceof H5Driver ? d : assert.fail('a browser is needed'));
@@ -13,7 +13,7 @@ const browser = (d: Driver): H5Driver => (d instanceof H5Driver ? d : assert.fai
 async function atCards(d: Driver, context: JourneyContext): Promise<{ link: string }> {
   const { person, sandbox } = context;
   const made = await sharedCard(context);
-  // A mini-program's links have its build's host.
+  // A mini-program's links have its build's.
   const link = d.target === 'h5' ? made.link : made.link.replace(sandbox.url, BUILT_FOR);
   await remitter(sandbox, person);
   await enter(d, person, sandbox.console);
@@ -141,7 +141,7 @@ for (const [kind, words, finds] of [
       await d.see('card-report');
       const { asked, found } = await browser(d).detectorUse();
       assert.deepEqual([asked > 0, found > 0], [kind !== 'noQr', finds]);
-      // A detector that throws is tried once.
+      // One that throws is tried once.
       if (kind === 'throws') assert.equal(asked, 1);
 
       d.setCamera('NotFoundError');

@@ -18,7 +18,7 @@ const menuOf = (d: Driver) => {
 };
 const HOME_ALONE = { offered: false, path: '/pages/tabbar/index' };
 
-/** Waits, since the shared address is created asynchronously. */
+/** The shared address is made asynchronously. */
 const seeMenu = (d: Driver, wanted: Partial<ReturnType<typeof menuOf>>) =>
   poll('the share menu', async () => isDeepStrictEqual({ ...menuOf(d), ...wanted }, menuOf(d)), {
     describe: async () => JSON.stringify(menuOf(d)),

@@ -9,7 +9,7 @@ import { enter, order, type Payer, remitter } from './steps/people';
 import { sendAgain, uploaded, uploadFrom } from './steps/uploadSteps';
 
 const MB = 1024 * 1024;
-/** Large enough to stay in transit despite buffers. */
+/** Large: stays in transit despite buffers. */
 const paper = (name: string, bytes = 3 * MB) => ({
   name,
   bytes: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, 0x20)]),
@@ -86,7 +86,7 @@ journey(
   async (d, context) => {
     const { console } = context.sandbox;
     await atReceipts(d, context);
-    // Mini-program clients cut it in the background, a browser's connection breaks later.
+    // Clients cut it in the background, a browser's connection breaks later.
     await cutAt(console, { percent: 50, ms: 3000 });
     await uploadFrom(d, 'voucher-add', paper('page.pdf'));
     await d.see(`${file(2)}-stop`);

@@ -11,10 +11,10 @@ export const namespaces = fs.readdirSync(path.join(folder, 'en')).map((file) => 
 export const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const withoutValues = (text: string): string => text.replace(/\{\{\w+\}\}/g, ' ');
 
-/** Words of at least two letters, in lower case; no part of a reference such as HW26CE6. */
+/** At least two letters, lower case; not of a reference such as HW26CE6. */
 export const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}])/gu) ?? [];
-/** Chinese characters, some of which Japanese uses, and the syllables of Japanese and Korean. */
+/** Chinese characters, some also Japanese, and Japanese and Korean syllables. */
 export const signsIn = (text: string): string[] =>
   text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
 
@@ -33,7 +33,7 @@ const remembered = <T>(make: (language: LanguageCode) => T): ((language: Languag
   };
 };
 
-/** All texts of a language by key, the app's and the server's. */
+/** By key, the app's and the server's. */
 export const textsOf = remembered((language): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   const walk = (at: string, entry: string | Texts): void => {

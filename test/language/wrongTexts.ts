@@ -6,9 +6,9 @@ import { namespaces, otherLanguages, signsIn, squeezed, vocabularyOf, wordsIn } 
 const key = new RegExp(`(?<![\\w@/.-])(?:${namespaces.join('|')})(?:\\.[a-z]\\w*(?:\\.\\w+)*)(?![\\w@/])`);
 const ownNames = new Set<string>(languageCodes.map((code) => languages[code].ownName));
 
-/** Names are in English, and Filipino has English words. */
+/** Names are English, and Filipino has English words. */
 const likeNames = (other: LanguageCode): boolean => other === 'en' || other === 'fil';
-/** Used this often by another language and never by this one: no name. */
+/** Used so often elsewhere and never here: no name. */
 const often = (other: LanguageCode): number => (likeNames(other) ? 3 : 2);
 
 function foreignParts(text: string, language: LanguageCode, other: LanguageCode): boolean {
@@ -24,8 +24,8 @@ function foreignParts(text: string, language: LanguageCode, other: LanguageCode)
 }
 
 /**
- * Rendered texts that are not what a reader of `language` may see, with the reason: a key, a value that was not filled
- * in, or another language. `data` are names and the like, which are said as they are.
+ * Rendered texts wrong for a reader of `language`, and why: a key, an unfilled value or another language. `data`: names
+ * and the like, said as they are.
  */
 export function wrongTexts(
   texts: Iterable<string>,
@@ -45,7 +45,7 @@ export function wrongTexts(
     if (own.whole.has(text) || [...text].length < 2 || /^[A-Z]{2,4}$/.test(text)) return undefined;
     const copied = others.find((code) => vocabularyOf(code).whole.has(text));
     if (copied) return copied;
-    // A text may name a paper in brackets, in the language of its country.
+    // In brackets a paper may be named in its country's language.
     if (text.match(letters)?.some((sign) => !own.signs.has(sign))) return 'another script';
     return (
       closeRelative(wordsIn(text), language) ?? others.find((code) => foreignParts(text, language, code))

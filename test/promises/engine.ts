@@ -22,7 +22,7 @@ import { createWorld, startsAt, type World } from './world';
 export interface Options {
   runs: number;
   seed: string;
-  /** fast-check path of a breach, to replay it. */
+  /** fast-check's, to replay a breach. */
   path?: string | undefined;
   replay?: string | undefined;
   without?: readonly string[] | undefined;
@@ -100,7 +100,7 @@ const anyCommand = fc.oneof(
 );
 const maxCommands = 16;
 
-/** Checks the promises that watch a changed table or no table at all. */
+/** Those watching a changed table, or none. */
 async function watch(view: View, without: readonly string[]): Promise<void> {
   if (view.step.faults.length > 0)
     throw new Breach('no-fault', `${view.step.name}: ${view.step.faults.join('\n')}`);
@@ -167,7 +167,7 @@ function count(report: Report, play: Play): void {
   }
 }
 
-/** Random runs that check every promise after each step. A seed repeats its runs. */
+/** Checks every promise after each step. A seed repeats its runs. */
 export async function keepPromises({
   runs,
   seed,
@@ -238,7 +238,7 @@ function breachIn(
 ): Report['breach'] {
   const error = result.errorInstance as Error;
   const [people, list] = result.counterexample ?? [[], []];
-  // fast-check's list prints its commands and replay path.
+  // Prints commands and replay path.
   const commands = (list as { toString: () => string }).toString();
   const replay = /replayPath="([^"]*)"/.exec(commands)?.[1] ?? '';
   const sequence = [

@@ -22,7 +22,7 @@ type Schema = v.GenericSchema & { entries?: Readonly<Record<string, v.GenericSch
 
 const samplesEach = 24;
 const sampled = new Map<string, readonly unknown[]>();
-/** Fixed seed, so a run's own seed repeats it. */
+/** Fixed: a run's own seed repeats it. */
 export function samplesOf(name: string, schema: v.GenericSchema): readonly unknown[] {
   const known = sampled.get(name);
   if (known) return known;
@@ -43,7 +43,7 @@ export const choice: fc.Arbitrary<Choice> = fc.record({
 /** One param in this many keeps its sampled value. */
 const sampledOneIn = 8;
 
-/** Params built from values seen in the run under the same name. */
+/** Of values seen under the same name. */
 export function fed(
   play: Play,
   name: string,
@@ -84,7 +84,7 @@ export const keyOf = (pick: number): string | null =>
   pick % 3 === 0 ? null : `promise-key-${String(pick % 7).padStart(4, '0')}`;
 
 export const loginAt = (play: Play, pick: number): Login =>
-  // Mostly the newest login: older ones may have ended.
+  // Mostly the newest: older ones may have ended.
   play.logins[play.logins.length - 1 - (pick % play.logins.length)] as Login;
 
 export async function anyCall(

@@ -37,7 +37,7 @@ export function pageText(): string {
   return `${intro}\n${tables.join('\n')}\n${writesText()}`;
 }
 
-/** Sensitive columns each call was seen to write, and the promises on them. */
+/** Sensitive columns calls were seen to write, and their promises. */
 function writesText(): string {
   const { writes, others, unseen } = readWrites();
   const rows = Object.entries(writes).map(([name, places]) => {

@@ -23,15 +23,15 @@ export interface Login {
   payerId: string;
   market: string;
   device: string;
-  /** Logins derived by gToken, which end together. */
+  /** Derived by gToken: end together. */
   family: number;
-  /** Newest last, all of this login. */
+  /** Of this login, newest last. */
   tokens: string[];
   gTokens: string[];
 }
 
 export interface Step {
-  /** The call's or console action's name, or `clock`. */
+  /** The call, console action, or `clock`. */
   name: string;
   by: 'payer' | 'visitor' | 'staff' | 'clock';
   payerId: string | null;
@@ -81,7 +81,7 @@ export interface Sending {
 
 export type Watch = (view: View) => Promise<void>;
 
-/** One run: people, staff, clock and everything seen so far. */
+/** A run's people, staff, clock and all seen so far. */
 export class Play {
   readonly pools = new Pools();
   readonly steps: Step[] = [];
@@ -172,14 +172,14 @@ export class Play {
       const refused = isRefusal(error);
       step.code = refused ? error.code : 'invalid';
       step.message = (error as Error).message;
-      // Drawn values may be invalid for staff, but bank reports must always be accepted.
+      // Drawn values may be invalid for staff; bank reports must be accepted.
       if (!refused && name.startsWith('payment.')) this.server.runtime.report(name, error);
     }
     await this.end(step);
     return step.model;
   }
 
-  /** @param late the jobs that are due have not run yet */
+  /** @param late due jobs have not run */
   async wait(ms: number, { late = false } = {}): Promise<void> {
     const step = this.begin('clock', 'clock', { ms });
     await this.server.clock.set({ advanceMs: ms });
@@ -263,7 +263,7 @@ export class Play {
     this.state = { ...this.state, ...read };
   }
 
-  /** A renewed token joins its login; a sign-in starts a login, in the family of its gToken. */
+  /** A renewed token joins its login; a sign-in starts one, in its gToken's family. */
   private keepToken(
     login: Login | null,
     name: CallName,

@@ -1,9 +1,9 @@
 import type { Watched } from './state';
 
-/** Values kept per name; recent ones are the most relevant. */
+/** Per name; recent ones matter most. */
 const depth = 16;
 
-/** Values seen in answers or rows by name, from which params of the same name are drawn. */
+/** By name, from answers or rows; params of that name are drawn from them. */
 export class Pools {
   private readonly byName = new Map<string, (string | number)[]>();
 
@@ -27,7 +27,7 @@ export class Pools {
   }
 }
 
-/** Param names with another name in answers and rows. */
+/** Params named otherwise in answers and rows. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   id: ['id', 'orderId', 'payeeId', 'cardId'],
   ownTicket: ['ticket'],
@@ -45,7 +45,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   amount: ['sourceAmount'],
 };
 
-/** Param names that columns supply. */
+/** From columns. */
 export const rowNames: { [T in Watched]?: Readonly<Record<string, readonly string[]>> } = {
   payers: { id: ['userId'], inviteCode: ['inviteCode'] },
   payees: { id: ['payeeId'] },

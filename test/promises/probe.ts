@@ -44,14 +44,14 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
       .set({ status: 'UNUSED', usedOrderId: null, expiresAt: now + 1 })
       .where('usedOrderId', '=', order.id)
       .execute();
-    // A lock blocks the payer, not the order.
+    // Locks block payers, not orders.
     await db
       .updateTable('locks')
       .set({ liftedAt: now, liftedBy: 'staff' })
       .where('subject', '=', order.payerId)
       .where('liftedAt', 'is', null)
       .execute();
-    // An order keeps a deleted payee.
+    // Orders keep deleted payees.
     await db
       .updateTable('payees')
       .set({ deletedAt: null })

@@ -19,7 +19,7 @@ export interface NestedDb {
   takeWrites: () => Written[];
 }
 
-/** Records writes per statement and drops those of a rolled back savepoint. */
+/** Records writes per statement, without a rolled back savepoint's. */
 class NestedDriver implements Driver {
   private readonly writes: Written[] = [];
   private readonly marks: number[] = [];

@@ -37,7 +37,7 @@ export function serverOn(base: Runtime, outer: Db, startsAt: number): Server {
     reader: readerOf(db),
     clock,
     callLog: { add: () => undefined, last: () => Promise.resolve([]), clear: () => Promise.resolve() },
-    // Encryption and Korea's signatures are tested elsewhere.
+    // Tested elsewhere: encryption, Korea's signatures.
     gate: { ...base.gate, checkSignature: () => undefined },
     scheduler: { lastTickAt: null, tick: () => new Scheduler(runtime).tick() },
     report: (where, error) => void faults.push(`${where}: ${(error as Error).stack ?? String(error)}`),

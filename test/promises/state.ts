@@ -41,7 +41,7 @@ const keyOf = (table: Watched, row: Plain): string => {
   return typeof key === 'string' ? String(row[key]) : key.map((column) => String(row[column])).join(':');
 };
 
-/** Rows of some or all people; rows without owner are always read. */
+/** Of some or all people; always those without owner. */
 export async function readTable<T extends Watched>(
   db: Db,
   table: T,
@@ -64,7 +64,7 @@ export async function readState(db: Db): Promise<State> {
   return state as unknown as State;
 }
 
-/** Rows of these owners and rows without owner. */
+/** Theirs, and those without owner. */
 export function stateOf(state: State, owners: readonly string[]): State {
   const part = (table: Watched): ReadonlyMap<string, unknown> => {
     const { owner } = watched[table];

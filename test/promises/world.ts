@@ -12,7 +12,7 @@ import { demoAccounts } from '../../sandbox/seed/demoAccounts';
 import { corridorPayees, siblingPayee } from '../contract/support/payees';
 import { startTestSandbox, type TestSandbox } from '../contract/support/testSandbox';
 
-/** Fixed, so that a seed repeats on any day. */
+/** Fixed: a seed repeats on any day. */
 export const startsAt = Date.UTC(2027, 0, 11, 9);
 
 /** For markets with letters in payment passwords. */
@@ -42,7 +42,7 @@ export interface World {
   close: () => Promise<void>;
 }
 
-/** Hashing would dominate the run time and no rule depends on its cost. */
+/** Hashing would take most of the time, and no rule depends on it. */
 function cheapPasswords(): () => void {
   const real = crypto.scrypt.bind(crypto) as (...args: unknown[]) => void;
   const cheap = (password: unknown, salt: unknown, length: unknown, _cost: unknown, done: unknown): void =>
@@ -114,7 +114,7 @@ async function signedIn(
 ): Promise<Person> {
   const device = `home-of-${person.payerId}`;
   const now = clock.now();
-  // Registers it before any other device, so that it is the account's first.
+  // Before any other: the account's first.
   const request = { payerId: person.payerId, countryCode: person.market, device, signedInAt: now - 1000 };
   return { ...person, device, token: (await issueSession(db, request, now)).token };
 }

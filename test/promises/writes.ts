@@ -8,7 +8,7 @@ export const writesFile = path.resolve(__dirname, '../fixtures/sensitiveWrites.j
 
 export type WritesOfCalls = Record<string, string[]>;
 
-/** Money, login and lock columns; `*` is a whole table. `logins` replaces tokens, which any call may renew. */
+/** Money, login and locks; `*`: the table. `logins`, not tokens, which any call may renew. */
 const sensitive = [
   'orders.sourceAmount',
   'orders.targetAmount',
@@ -58,7 +58,7 @@ export interface KnownWrites {
 
 export const readWrites = (): KnownWrites => JSON.parse(fs.readFileSync(writesFile, 'utf8')) as KnownWrites;
 
-/** Merges a run's writes, so that rare ones are kept. */
+/** Merges, to keep rare ones. */
 export function keepWrites(report: Report, calls: readonly string[], writing: readonly string[]): number {
   const known = readWrites();
   const found = writesIn(report);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startSandbox, type SandboxOptions } from '../../sandbox/server';
 import { kindOf, programBuild } from './snapshot';
 
-/** With DATABASE_URL, a new migrated and filled database for one sandbox. */
+/** In DATABASE_URL, migrated and filled, for one sandbox. */
 export async function ownDatabase(
   seed: boolean,
 ): Promise<{ options: SandboxOptions; drop: () => Promise<void> } | null> {
@@ -27,7 +27,7 @@ export async function createDatabase(
   };
 }
 
-/** A migrated, filled template, renewed hourly since demo data is dated. */
+/** Migrated, filled, renewed hourly as demo data is dated. */
 async function templateDatabase(serverUrl: string, seed: boolean): Promise<string> {
   const prefix = `homeward_template_${kindOf(seed)}_`;
   const [day = '', hour = ''] = new Date().toISOString().slice(0, 13).split('T');
@@ -60,7 +60,7 @@ async function templateDatabase(serverUrl: string, seed: boolean): Promise<strin
   });
 }
 
-/** Runs on the server's default database; locks end with the connection. */
+/** On the default database; locks end with the connection. */
 async function admin<T>(
   serverUrl: string,
   work: (client: InstanceType<typeof pg.Client>) => Promise<T>,

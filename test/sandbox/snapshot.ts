@@ -32,7 +32,7 @@ export async function startFromSnapshot(options: SandboxOptions): Promise<Runnin
   return startSandbox({ ...options, build: await programBuild(), snapshot });
 }
 
-/** A fresh PGlite snapshot, with demo accounts or bare, created if missing. */
+/** With demo accounts or bare, made if missing. */
 export async function snapshotFile(seed: boolean): Promise<string> {
   const name = await programBuild();
   const file = path.join(folder, `${name}-${kindOf(seed)}.tar`);
@@ -50,7 +50,7 @@ export async function snapshotFile(seed: boolean): Promise<string> {
     const bytes = await sandbox.dump?.();
     if (!bytes) throw new Error('Only PGlite can be dumped.');
     fs.mkdirSync(folder, { recursive: true });
-    // Snapshots of other sources are obsolete.
+    // Other sources' are obsolete.
     for (const other of fs.readdirSync(folder))
       if (!other.startsWith(name)) fs.rmSync(path.join(folder, other), { force: true });
     const draft = `${file}.${process.pid}`;

@@ -3,7 +3,7 @@ import { newPerson } from '../journeys/driver/person';
 import { pickCode } from '../journeys/steps/formSteps';
 import type { Scene } from './types';
 
-/** Registers in the app in any language; returns the sandbox id. */
+/** In any language; returns the sandbox id. */
 export async function join({ d, server }: Pick<Scene, 'd' | 'server'>, market: string): Promise<string> {
   const person = newPerson(market);
   await d.open('register');

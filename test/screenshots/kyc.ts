@@ -211,7 +211,7 @@ export const kycChapters: Record<string, Chapter> = {
   },
 };
 
-/** Statuses, some with a failure code, each reachable from the one before. */
+/** Some with a failure code, each reachable from the last. */
 const table: Record<string, readonly string[]> = {
   AUS: ['InfoComplete', 'WaitSubmitFile', 'WaitResult', 'WaitIdentityInfoResubmit', 'WaitIdentitySelfieResubmit', 'WaitIdentitySideImageSubmit', 'WaitManualHandling', 'HadReSubmitted', 'Fail:InitInfoError', 'Fail:DocumentInfoError', 'Fail:SelfieInfoError', 'Fail:SideImageError', 'Fail:Unknown', 'Pass'],
   JPN: ['WaitResidenceCardResult', 'WaitNumberCardSubmit', 'WaitNumberCardResult', 'Fail:NumberCardRejected', 'Fail:AddressProofInfoError', 'Pass'],

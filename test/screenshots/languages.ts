@@ -128,7 +128,7 @@ async function asSender(scene: Scene): Promise<void> {
 }
 
 export const languageChapters: Record<string, Chapter> = {
-  /** Some 48 screens from all over the app, to be looked at in each language. */
+  /** Some 48 screens from all over, for each language. */
   async languages(scene) {
     await asVisitor(scene);
     await asNewcomer(scene);

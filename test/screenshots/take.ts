@@ -46,7 +46,7 @@ const chapters: Record<string, Chapter> = {
   ...jobChapters,
 };
 
-/** Need the school agent's build, so only on request. */
+/** On request: needs the school agent's build. */
 const ofOtherBrands: Record<string, Chapter> = { ...agentChapters };
 
 export interface PictureOptions {
@@ -55,7 +55,7 @@ export interface PictureOptions {
   scheme: 'light' | 'dark';
   /** 2 is twice the usual. */
   textSize: number;
-  /** Default: all chapters of the main brand, or another brand's one. */
+  /** Default: all of the main brand, or another's one. */
   only?: readonly string[] | undefined;
   brand: VariantId;
   h5Dir: string;
@@ -65,7 +65,7 @@ export interface PictureOptions {
 const TALL = 2400;
 const PHONE = 812;
 
-/** Returns the number of aborted chapters; their pictures are kept. */
+/** How many aborted; their pictures are kept. */
 export async function takePictures(options: PictureOptions): Promise<number> {
   let failures = 0;
   const { url, console: server } = await sharedSandbox(options.h5Dir);
@@ -134,7 +134,7 @@ async function play(chapter: Chapter, name: string, { d, server, url, language, 
       await d.page.waitForTimeout(wait);
       for (const width of widths) {
         if (!asIs) await show(width);
-        // The screen scrolls inside, so the window grows to its content.
+        // It scrolls inside: the window grows to its content.
         if (tall) await show(width, Math.min(TALL, Math.max(PHONE, await d.page.evaluate(contentHeight))));
         if (tall || widths.length > 1) await d.page.waitForTimeout(150);
         for (const fault of await d.page.evaluate(textFaults))

@@ -1,2 +1,2 @@
-// React 18.3 moved act; the old path used by the harness warns.
+// React 18.3 moved act; the harness's path warns.
 exports.act = require('react').act;

@@ -1,4 +1,4 @@
-// A separate process for test/unit/lint-rules.test.ts, since jest cannot load ES module plugins.
+// For lint-rules.test.ts: jest cannot load ES module plugins.
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: true,
-  // Probes are not files, so type-aware rules cannot run.
+  // Type-aware rules need files.
   overrideConfig: [...config, tseslint.configs.disableTypeChecked],
 });
 

@@ -28,7 +28,7 @@ export interface FormRow {
   name: string;
   schema: FormSchema;
   known?: Readonly<Record<string, unknown>>;
-  /** Invalid values by `field:rule` where no generic near miss exists. */
+  /** By `field:rule` without a generic near miss. */
   wrong?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -115,7 +115,7 @@ const paperRows = [
   row(largeRelationForm),
 ];
 
-/** A country per postcode format; mainland China and Japan also have their own phone formats. */
+/** One per postcode format; mainland China and Japan have their own phone formats. */
 const postCodeKinds = new Map([
   ['', 'ARE'],
   ...Object.entries(postCodeRules).map(([code, rule]) => [rule, code] as const),

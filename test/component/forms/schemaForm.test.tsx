@@ -27,7 +27,7 @@ const id = 'sample-remark';
 const says = (rule: string, value = 0) =>
   tKey(`validation.${rule}`, { value, label: tKey('fields.postscript'), other: '' });
 const note = () => byId(`${id}-note`).textContent;
-/** Taro's inner input renders one frame later, the form checks in the next. */
+/** Taro's input renders a frame later, the form checks in the next. */
 const settled = () => frames(3);
 const fill = async (value: string) => {
   type(id, value);

@@ -75,7 +75,7 @@ export interface Filling {
   fresh: ReadonlySet<string>;
 }
 
-/** Valid fillings that together show every field and apply every rule once. */
+/** Together they show every field and apply every rule once. */
 export function fillingsOf(schema: FormSchema, known: Values, now: number): Filling[] {
   const seen = new Set<string>();
   const fillings: Filling[] = [];

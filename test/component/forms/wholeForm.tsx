@@ -15,7 +15,7 @@ import { counts, type Filling, type Values } from './soundValues';
 
 const chosen: readonly ValueField['kind'][] = ['select', 'country', 'radio', 'checkbox', 'checkboxGroup'];
 const isTyped = ({ kind }: ValueField): boolean => !chosen.includes(kind) && kind !== 'upload';
-/** Rules enforced by the control, shadowed by another rule, or tested elsewhere. */
+/** Enforced by the control, shadowed, or tested elsewhere. */
 const notTyped: readonly string[] = ['money', 'integer', 'phone', 'after'];
 const textsOf = (values: Values): Record<string, string> =>
   Object.fromEntries(

@@ -10,7 +10,7 @@ import { defineForm, type FormSchema } from '@/schemas/types';
 import { byId, draw, erase, frames, inputOf, isThere, leave, press, type } from '../drawn';
 import { addEnglish } from '../english';
 
-// Expected values come from specification and locale, not from the rules.
+// Expected values are the specification's and locale's, not the rules'.
 
 beforeAll(addEnglish);
 

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const unmount of mounted.splice(0)) await unmount();
 });
 
-/** Runs a hook under the app's query client; `result.current` is its latest value. */
+/** Under the app's query client; `result.current` is the latest value. */
 export async function renderHook<T>(hook: () => T, wrap: (node: ReactNode) => ReactNode = (node) => node) {
   const result = {} as { current: T };
   function Probe() {

@@ -12,7 +12,7 @@ jest.mock('@/platform/shareMenu', () => ({
 }));
 jest.mock('@/platform/page', () => ({ usePageShow: (onShow: () => void) => onShow() }));
 
-// The mini-program page: the browser's shares nothing.
+// The mini-program's: the browser's shares nothing.
 const { sharingPage } = jest.requireActual<typeof import('@/pages/sharingPage')>('@/pages/sharingPage.tsx');
 const { useSharedScreen } =
   jest.requireActual<typeof import('@/state/share/offerLink')>('@/state/share/offerLink');

@@ -11,7 +11,7 @@ const target = (status: string) => ({ targetCountry: 'CHN', currency: 'CNY', sta
 beforeEach(() => {
   asked.length = 0;
   queryClient.clear();
-  // An answer of the case before would still be fresh.
+  // The case before's answer would still be fresh.
   localStorage.clear();
   remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
 });

@@ -6,7 +6,7 @@ import { registerNamespace } from '@/i18n';
 import { draw, words } from '../drawn';
 import { CompanyFacts } from '@/modules/general/CompanyFacts';
 
-// The app loads this namespace with the language's catalogue.
+// The app loads it with the language's catalogue.
 registerNamespace('general', { en });
 
 it.each(marketCodes)(

@@ -90,7 +90,7 @@ describe('a message', () => {
       'Your money has arrived',
       'Your recipient has the money.',
     ],
-    // Stored without the hours that it tells today.
+    // Without the hours it tells today.
     [
       'message.card.timeout.title',
       'message.card.timeout.content',

@@ -124,7 +124,7 @@ describe("the wallet partner's rate home", () => {
     await show(<PartnerRateHome />);
     expect(words()).toContain('1 HKD = 0.92640 CNY');
     expect(words()).toContain('Fee 25.00 HKD');
-    // Countries with the same currency have no rate.
+    // The same currency has no rate.
     expect(sentTo('rates.manyShow')).toMatchObject([{ targetCountryCodes: ['CHN', 'PHL'] }]);
     press('rate-row-PHL');
     expect(mockNavigate).toHaveBeenLastCalledWith('partnerRateStatistics', {

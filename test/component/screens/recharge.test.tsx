@@ -36,7 +36,7 @@ fake.session({
 });
 platform.openPayLink = async (link) => void mockWay.push({ route: 'webview', params: link });
 
-// Loaded before the first test, whose timeout is not for loading.
+// Before the first test, whose timeout is not for loading.
 const screens = Object.fromEntries(
   ['ChooseTopUp', 'PayTopUp', 'RedemptionTutorial', 'TopUpDetail', 'TopUpRecord'].map((name) => [
     name,

@@ -123,7 +123,7 @@ describe.each([
   test('of hostile links loads none off the list, and no token leaves', async () => {
     await openOwnPage(link);
     let loaded = 0;
-    // A sample, since drawing is slow; unit/state/hostileLinks covers all.
+    // A sample: drawing is slow; unit/state/hostileLinks covers all.
     for (const params of hostileLinks.filter((_one, at) => at % 31 === 0)) {
       const parsed = v.safeParse(routes.webview.params, params);
       const urls = parsed.success ? await opened(parsed.output) : [];

@@ -66,7 +66,7 @@ describe('account', () => {
     const contact = phoneContact(phoneNumber);
     const client = sandbox.client({ market: 'AUS' });
     assert.equal((await client.call('login.userInfo', { ...contact, password })).payer.countryCode, 'KOR');
-    // The ticket tells the market's password rules, as the app may belong to another market.
+    // The ticket tells the password rules: the app may be of another market.
     const proof = await ticketFor(sandbox, sandbox.client({ market: 'AUS' }), contact, 'resetPassword');
     assert.equal(proof.countryCode, 'KOR');
   });
@@ -117,7 +117,7 @@ describe('account', () => {
       await client.send('login.captchaVerify', { ...guess, scene: 'login', captcha: right }),
       errorCodes.captchaExhausted,
     );
-    // The code is void, so the next need not wait a minute.
+    // Void: the next need not wait a minute.
     await client.call('login.captcha', { ...guess, scene: 'login' });
     const next = await sandbox.console.captchaFor('guess@example.com');
     await client.call('login.captchaVerify', { ...guess, scene: 'login', captcha: next });
@@ -158,7 +158,7 @@ describe('account', () => {
       const answer = { challengeId: String(challengeId), challengeAnswer: code };
       return client.send('login.captcha', { ...pattern, scene: 'login', ...answer });
     };
-    // A challenge is single use, even for its correct answer.
+    // Single use, even if correct.
     refused(await answered(first.challengeId), errorCodes.SendCaptchaTestError);
     assert.equal((await answered(again.challengeId)).envelope.code, '0');
   });
@@ -597,7 +597,7 @@ describe('demo accounts', () => {
           password: demoAccounts.password,
         });
         assert.equal(payer.kycStatus, 'Pass', demo.market);
-        // Korea's calls are signed, which infrastructure.test.ts covers.
+        // Korea's calls are signed: infrastructure.test.ts.
         if (demo.market === 'KOR') continue;
         assert.ok((await client.call('payee.list', {})).list.length > 0, demo.market);
         assert.equal(

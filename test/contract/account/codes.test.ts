@@ -17,7 +17,7 @@ const scene = 'login';
 describe('codes by text message and mail', () => {
   let sandbox: TestSandbox;
   before(async () => {
-    // Behind a trusted proxy, so each client can have its own address.
+    // Behind a trusted proxy each client can have its address.
     sandbox = await startTestSandbox({ quiet: true, trustedProxies: '127.0.0.1' });
   });
   after(() => sandbox.close());

@@ -175,7 +175,7 @@ describe('where an account is signed in, and its end', () => {
       client.send('login.phoneBind', { areaCode: '61', phoneNumber: next, ...params });
     const ticket = await fresh();
     refused(await bind({ ticket }), ownerCodes.proofNeeded);
-    // The SIM is lost, so the code goes to the email.
+    // The SIM is lost: code to the email.
     const byMail = await ticketFor(sandbox, client, { contactType: 'email', email }, 'replaceContact');
     await client.call('login.phoneBind', { areaCode: '61', phoneNumber: next, ticket, ownTicket: byMail.ticket });
     assert.equal((await client.call('user.profile', {})).payer.phoneNumber, next);

@@ -14,7 +14,7 @@ import { fileNumber } from '../support/files';
 import { startTestSandbox } from '../support/testSandbox';
 
 const second = 1000;
-/** China verifies through banks: test/contract/kycChina.test.ts. */
+/** China verifies through banks: kycChina.test.ts. */
 const fixtures = kycFixtures.filter((fixture) => fixture.market !== 'CHN');
 
 describe('account opening of every market', () => {
@@ -152,7 +152,7 @@ describe('account opening of every market', () => {
         const one = { idType: rule.idType, idNumber: 'X', expiryDate: '2034-01-01' };
         if (asked.length > 1)
           assert.deepEqual(
-            // The sides are checked only after the number, so either refusal is fine.
+            // Sides are checked after the number: either refusal is fine.
             [errorCodes.documentSideMissing, errorCodes.badParams].includes(
               (await provide(client, market, one, [asked[0] ?? 'front'])).envelope.code as never,
             ),

@@ -104,7 +104,7 @@ describe('orders of large remittances', () => {
     const kept = await proof(order.seqNo);
     assert.deepEqual([kept?.status, kept?.declarations], ['UnderReview', ['ownWill', 'known']]);
 
-    // A declaration also covers the payee's next transfer; a paper without one does not.
+    // A declaration covers the payee's next transfer; a paper without one does not.
     await sandbox.console.advance(21 * second);
     assert.equal((await proof((await place()).order.seqNo))?.status, 'Passed');
     await sandbox.db

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
 import { withoutServer } from '../support/withoutServer';
 
-/** What senders say of an order: each edit in front of a line that is there. */
+/** In front of an existing line each. */
 const edits = [
   ['src/contracts/entities/declared.ts', '  postscript:', '  invoiceNumber: v.optional(shortText),\n'],
   [

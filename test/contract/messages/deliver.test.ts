@@ -4,7 +4,7 @@ import type { Courier } from '../../../sandbox/courier/courier';
 import { signUp } from '../support/person';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
-// A courier is code, so no other process can have it.
+// Couriers are code: no other process has it.
 const skip = Boolean(process.env.PAIR_SEED);
 const taken: string[] = [];
 let away = false;

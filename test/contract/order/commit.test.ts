@@ -149,7 +149,7 @@ describe('order commit', () => {
       targetCountry: 'CHN',
     });
     const couponId = list[0]?.couponId as string;
-    // A quote each, so only the coupon can decide.
+    // A quote each: only the coupon can decide.
     const quotes: Commit[] = [];
     for (let index = 0; index < 200; index += 1)
       quotes.push(await quoted(lone, { couponId, sourceAmount: '100' }));
@@ -287,7 +287,7 @@ describe('order commit', () => {
     }
     const usual = await hkg.client.call('rates.fee', corridor);
     assert.deepEqual([usual.feeAmount, usual.accountType], ['25.00', 'bank']);
-    // Cash pickup costs more, so the usual quote is invalid.
+    // Cash pickup costs more: the usual quote is invalid.
     refused(
       await sendCommit(hkg.client, commitOf(usual, { payeeId: hkg.payeeId, remitType: 'personal' })),
       errorCodes.rateUpdated,

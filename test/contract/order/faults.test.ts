@@ -5,7 +5,7 @@ import { runMoney } from '../../faults/money';
 import { remitter } from '../support/orders';
 import { startTestSandbox } from '../support/testSandbox';
 
-// A fixed few of the thousand in `npm run faults`.
+// A fixed few of `npm run faults`.
 test('orders over a failing network and server: none lost, none doubled, each paid once', async () => {
   const report = await runFaults({ runs: 40, seed: 'contract' });
   assert.deepEqual([report.lost, report.doubled, report.wrong], [[], [], []]);

@@ -48,7 +48,7 @@ describe('the life of an order', () => {
             .set({ status: from, paidAt: null })
             .where('id', '=', order.id)
             .execute();
-          // Without money received, since money held is refunded when an order ends.
+          // Without money: held money is refunded when an order ends.
           for (const table of ['orderHistory', 'payments', 'refunds', 'moneyCases'] as const)
             await work.db.deleteFrom(table).where('orderId', '=', order.id).execute();
           const attempt = moveOrder(work, order.id, to, { actor: 'us' });

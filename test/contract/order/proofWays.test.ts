@@ -92,7 +92,7 @@ describe(`whatever an order demands and its payer does, the money is sent or com
         await sandbox.console.advance(21 * second);
       }
 
-      // A waiting order must name the papers and, once paid, the deadline.
+      // Must name the papers and, once paid, the deadline.
       for (let step = 0; step < 14; step += 1) {
         const order = await fetchOrder(person.client, seqNo);
         if (isFinished(order.status) || isClosed(order.status)) break;
@@ -109,7 +109,7 @@ describe(`whatever an order demands and its payer does, the money is sent or com
       }
 
       const { status } = await fetchOrder(person.client, seqNo);
-      // An answered survey passes; risky answers demand papers as well.
+      // Answered surveys pass; risky answers demand papers too.
       const proved = [...habitOf].every(
         ([kind, habit]) => provides.includes(habit) || (habit === 'badly' && evidenceRow(kind).questions),
       );

@@ -15,7 +15,7 @@ describe('orders at two sandboxes of one PostgreSQL', { skip: server ? false : '
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let pair: [RunningSandbox, RunningSandbox];
   let payers: [Remitter, Remitter];
-  /** SQLSTATE of each refused statement; a deadlock is tried again, so no caller sees it. */
+  /** Refused statements' SQLSTATE; no caller sees a deadlock, as it is retried. */
   const failed: string[] = [];
   before(async () => {
     database = await createDatabase(server as string);

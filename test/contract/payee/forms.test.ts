@@ -61,7 +61,7 @@ describe('payee forms of every country and way of receiving', () => {
         assert.ok(fixture, 'no fixture');
         const form = sent(schema, key, fixture.typed);
         if (form.cardPhoto) form.cardPhoto = [await photo(fixture.typed.cardPhoto ?? '')];
-        // A unique name, or the same account would be refused.
+        // A unique name: the same account would be refused.
         const { payee } = await person.client.call('payee.add', form);
         const { payee: held } = await person.client.call('payee.info', { payeeId: payee.id });
         for (const field of shownFields(schema, form)) {
@@ -84,7 +84,7 @@ describe('payee forms of every country and way of receiving', () => {
           }
           for (const { rule, value, warning } of breaking(field, values, sandbox.clock.now())) {
             if (warning || value.length > 140) continue;
-            // The server stores numbers without separators and names possibly in parts.
+            // Numbers are stored without separators, names possibly in parts.
             if (field.name === 'name' || /[\s-]/.test(value)) continue;
             const reply = await person.client.send('payee.add', { ...form, [field.name]: value });
             assert.equal(reply.envelope.code, errorCodes.badParams, `${field.name} ${rule} ${value}`);

@@ -343,7 +343,7 @@ describe('payee and bank', () => {
   test('who picks cash up is eighteen, by the day of the sender’s market [F9-19]', async () => {
     const instant = Date.parse(`${dateOf(sandbox.clock.now() + 2 * 86_400_000, 0)}T13:30:00Z`);
     await sandbox.console.advance(instant - sandbox.clock.now());
-    // Turns eighteen tomorrow by UTC, but today in Auckland.
+    // Eighteen tomorrow by UTC, today in Auckland.
     const birthDate = addMonths(addDays(dateOf(instant, 0), 1), -18 * 12);
     const reply = async (market: string) =>
       (await signUp(sandbox, market)).client.send('payee.add', phlCash({ sourceCountry: market, birthDate }));

@@ -79,7 +79,7 @@ describe('payee share links', () => {
     refused(await sender.client.send('payeeShare.agree', { agreed: true }), errorCodes.shareCodeInvalid);
     refused(await sandbox.client().send('payeeShare.agree', { agreed: true }), errorCodes.shareCodeInvalid);
     assert.ok((await client.call('bank.list', { country: 'CHN' })).list.length > 0);
-    // Logins are renewed after a day; a visitor's token never is, so it cannot become one.
+    // Logins are renewed after a day; a visitor's token never becomes one.
     await sandbox.console.advance(2 * day);
     const { envelope } = await client.send('payeeShare.agree', { agreed: true });
     assert.deepEqual([envelope.code, envelope.responseHeader], ['0', {}]);

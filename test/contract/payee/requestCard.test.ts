@@ -100,7 +100,7 @@ describe('request cards', () => {
     };
   };
 
-  /** Message kinds about an order or card, oldest first, each translated into every language. */
+  /** Kinds of messages about an order or card, oldest first, in every language. */
   async function told({ client }: Person, about: string): Promise<string[]> {
     const { rows } = await client.call('message.list', { pageSize: 50 });
     const kinds = rows

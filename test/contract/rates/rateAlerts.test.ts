@@ -25,7 +25,7 @@ test('over a year of rates each alert fires exactly once for each day on which i
   const history = historyOf(row, sandbox.runtime.seed, []);
   const { client, payerId } = await signUp(sandbox, 'AUS');
   const begun = sandbox.clock.now();
-  // Within two per cent of the level, some are reached in days, others hardly ever.
+  // Within two per cent: some are reached in days, others hardly ever.
   const away = (sign: number) =>
     history.text(history.at(begun).times(1 + (sign * random.int(2, 80)) / 10_000));
   const expected = { above: away(1), below: away(-1) };
@@ -42,7 +42,7 @@ test('over a year of rates each alert fires exactly once for each day on which i
   }
   const end = sandbox.clock.now();
 
-  // Expected alerts, computed step by step from the rates only.
+  // Computed step by step from the rates only.
   const holds = {
     above: (at: number) => history.at(at).gte(expected.above),
     below: (at: number) => history.at(at).lte(expected.below),

@@ -20,7 +20,7 @@ describe('rates', () => {
   before(async () => {
     sandbox = await startTestSandbox({ quiet: true });
     visitor = sandbox.client();
-    // Frozen, as two answers from one moment are compared.
+    // Frozen: compares two answers of one moment.
     await sandbox.console.setClock({ speed: 0 });
   });
   after(() => sandbox.close());

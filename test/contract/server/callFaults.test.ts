@@ -26,7 +26,7 @@ interface Expectation {
 const underWay = ['network', 'timeout', 'http', 'contract', 'crypto'];
 const refusals = errorKinds.filter((kind) => !underWay.includes(kind));
 
-/** Expected results for every call; a missing fault kind is a compile error. */
+/** For every call; a missing kind is a compile error. */
 const expectations: Record<FaultKind, Expectation> = {
   errorCode: { detail: { code: '51002', msg: 'planned' }, kinds: ['business'] },
   httpStatus: { detail: { status: 503 }, kinds: ['http'] },
@@ -38,12 +38,12 @@ const expectations: Record<FaultKind, Expectation> = {
   cutBody: { kinds: ['contract', 'crypto'] },
   notJson: { kinds: ['contract', 'crypto'] },
   wrongMac: { kinds: ['contract', 'crypto'] },
-  // Unencrypted, an older answer cannot be detected; encrypted, it is rejected.
+  // An older answer is only detected when encrypted.
   replayed: { kinds: [...refusals, 'contract', 'crypto'], answers: 'plain' },
   otherCall: { kinds: [...refusals, 'contract', 'crypto'], answers: 'plain' },
 };
 const seed = `s${Date.now().toString(36)}`;
-/** Milliseconds until a call counts as hanging; event loop turns depend on machine speed. */
+/** Milliseconds until a call hangs; loop turns depend on machine speed. */
 const ENDED_MS = 60_000;
 const picture = documentPng({ idType: 'passport', side: 'front' } as never);
 
@@ -86,7 +86,7 @@ describe(`every call under every fault, through the app's own client (seed ${see
     );
     const end = Date.now() + ENDED_MS;
     while (!result && Date.now() < end) {
-      // Releases a call that waits for login, as its screen would.
+      // For calls waiting for login, as their screen would.
       if (client.session.token() === '') client.releaseExpired();
       await Promise.race([over, turns(1)]);
     }

@@ -10,7 +10,7 @@ import { passwordTries } from '../../../sandbox/domains/account/credentials/pass
 import { freshPhone, phoneContact, signUp } from '../support/person';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
-/* Counters must include concurrent attempts. PGlite serializes writers, so only PostgreSQL proves it. */
+/* Must count concurrent attempts. Only PostgreSQL proves it: PGlite serializes writers. */
 
 let sandbox: TestSandbox;
 before(async () => {
@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** One device per attempt, since calls of one device are serialized. */
+/** A device each: one device's calls are serialized. */
 const deviceOf = (n: number) => ({ 'unique-identification': `device-of-try-${n}` });
 const many = <T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_none, n) => make(n)));

@@ -14,7 +14,7 @@ import { withoutServer } from '../support/withoutServer';
 
 const folder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
 describe('durability on PGlite', withoutServer, () => {
-  // A sandbox left by a failed test would keep this file waiting forever.
+  // Left by a failed test, it would keep this file waiting.
   after(killAll);
 
   test('the lock of a living process is refused, that of a dead one taken over at once', async () => {
@@ -27,14 +27,14 @@ describe('durability on PGlite', withoutServer, () => {
     await assert.rejects(lockFolder(dir), StartError);
     await release();
     assert.deepEqual(fs.readdirSync(dir), []);
-    // A dead process, or our own number reused after a container restart.
+    // A dead process, or our own number after a container restart.
     for (const pid of [2_147_483_000, process.pid]) {
       await leave(pid);
       await (
         await lockFolder(dir)
       )();
     }
-    // The number's owner is another or unknown process, so only time decides.
+    // Another or unknown owner: only time decides.
     for (const pid of [process.ppid, 'half a li']) {
       await leave(pid);
       await assert.rejects(lockFolder(dir), StartError);
@@ -99,7 +99,7 @@ describe('durability on PGlite', withoutServer, () => {
   });
 
   test('kill -9 in the middle of mixed writes loses nothing acknowledged, and every reopen is clean', async () => {
-    // The full run is `npm run crashes`.
+    // In full: `npm run crashes`.
     const report = await runCrashes({
       crashes: 4,
       seed: `s${Date.now().toString(36)}`,

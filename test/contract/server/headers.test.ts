@@ -7,7 +7,7 @@ import { startTestSandbox } from '../support/testSandbox';
 test('every answer says what pages may do, who may frame them and that no address leaves with a link', async () => {
   const sandbox = await startTestSandbox({ quiet: true });
   const own = ['/', '/livez', '/web/common/supportCountry', '/console/'];
-  // Pages of invented banks and providers have their own policy.
+  // Invented banks' and providers' pages have their own policy.
   const providers = ['/pay/x', '/recharge/pay/x', '/plaid/x', '/kyc-page/x', '/refund/x'];
   for (const path of [...own, ...providers]) {
     const { headers } = await fetch(`${sandbox.url}${path}`);

@@ -173,7 +173,7 @@ describe('hostile clients', () => {
   });
 });
 
-/** Sends the path verbatim; fetch would normalize it. */
+/** Verbatim; fetch would normalize. */
 function rawPath(
   port: number,
   path: string,

@@ -27,7 +27,7 @@ const quoteParams = {
   remitType: 'personal',
 } as const;
 
-/** Inserts payer and session directly, as registration is not under test. */
+/** Inserted directly: registration is not under test. */
 async function signedIn(sandbox: TestSandbox, id: string, countryCode = 'AUS') {
   const now = sandbox.clock.now();
   await sandbox.db
@@ -186,7 +186,7 @@ describe('sandbox frame', () => {
     const other = Buffer.concat([png, Buffer.from([0])]);
     assert.equal((await send(other)).envelope.code, fileCodes.numberTaken);
     assert.equal(await keyOf(send(png)), key, 'what is there stays');
-    // Numbers are scoped to their sender.
+    // Numbers are per sender.
     assert.notEqual(await keyOf(send(other, await signedIn(sandbox, 'frame-number-2'))), key);
   });
 
@@ -210,7 +210,7 @@ describe('sandbox frame', () => {
     );
   });
 
-  // The handler is replaced in one process; of a pair, the other may answer.
+  // Replaced in one process; of a pair the other may answer.
   test('a call whose row only reads cannot write', { skip: Boolean(process.env.PAIR_SEED) }, async () => {
     const { handlers } = sandbox.runtime;
     const { 'common.tabIcons': own } = handlers;

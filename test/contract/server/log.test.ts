@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { ordered, remitter } from '../support/orders';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
-// A process of its own could not write into this one's list.
+// Another process could not write into this list.
 const skip = Boolean(process.env.PAIR_SEED);
 
 describe('the log for machines', { skip }, () => {

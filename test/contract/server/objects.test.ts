@@ -11,11 +11,11 @@ import type { Reply } from '../support/sandboxClient';
 import { shareOf } from '../../share';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
-/* B makes every call that takes an id with A's ids: answers as for a missing object, and no change to A's data. */
+/* B makes every call that takes an id with A's ids: answered as if missing, A's data unchanged. */
 
 const seed = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 
-/** Ids of shared things: schools, lists, offers, published codes. */
+/** Of shared things: schools, lists, offers, published codes. */
 const ofNobody = new Set(['schoolId', 'templateIds', 'templateId', 'institutionId', 'clauseIds', 'batchId']);
 const isId = (field: string): boolean =>
   /^(id|seqNo|userId|image|images|token)$|(Id|Ids|Key|Token)$/.test(field) && !ofNobody.has(field);
@@ -27,7 +27,7 @@ interface Schema {
   type: string;
 }
 
-/** Id paths in a call's params, such as `seqNo` or `images.0.ossFileKey`. */
+/** In a call's params: `seqNo`, `images.0.ossFileKey`. */
 function idPaths(schema: Schema, at: string[] = []): string[][] {
   if (schema.wrapped) return idPaths(schema.wrapped, at);
   if (schema.item) return idPaths(schema.item, [...at, '0']);
@@ -49,7 +49,7 @@ function withId(params: Record<string, unknown>, path: string[], id: string): Re
   return copy;
 }
 
-/** Ids that are no payer's object, with the reason. */
+/** No payer's object, for this reason. */
 const free: Partial<Record<CallName, string>> = {
   'login.captcha': 'a challenge belongs to the contact, and each try sends a code',
   'login.voiceCaptcha': 'the same',
@@ -151,7 +151,7 @@ async function fillTables(payerId: string, place: string): Promise<void> {
       return sql`${`${place}_${table}_${c}`}`;
     });
     await sandbox.db.transaction().execute(async (tx) => {
-      // Skips foreign keys: the referenced rows are not needed.
+      // Without foreign keys: referenced rows are not needed.
       await sql`set local session_replication_role = replica`.execute(tx);
       await sql`insert into ${sql.table(table)} (${sql.join(wanted.map(({ c }) => sql.ref(c)))})
         values (${sql.join(values)}) on conflict do nothing`.execute(tx);
@@ -159,7 +159,7 @@ async function fillTables(payerId: string, place: string): Promise<void> {
   }
 }
 
-/** All of A's data except the call log, which drops old calls. */
+/** All but the call log, which drops old calls. */
 async function thingsOf(payerId: string): Promise<Record<string, string>> {
   const { rows } = await sql<{ t: string }>`
     select table_name as t from information_schema.columns
@@ -214,7 +214,7 @@ for (const { name, row, paths } of probed)
     for (const path of paths) {
       const ask = (id: string) => b.client.send(name, withId(params, path, id));
       const absent = shown(await ask(nowhere), nowhere);
-      // Full runs try every id, others the likeliest confusions and a sample.
+      // Full runs try every id, others likely confusions and a sample.
       const asked = shareOf(ids, {
         share: 0.2,
         key: (id) => `${name}${path.join('.')}${id}`,

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { runOutages } from '../../durability/outages';
 import { killAll } from '../../durability/process';
 
-// The full run is `npm run crashes -- --postgres 20`.
+// In full: `npm run crashes -- --postgres 20`.
 const skip = !process.env.DATABASE_URL || Boolean(process.env.PAIR_SEED);
 after(killAll);
 

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { killAll } from '../../durability/process';
 import { runRestarts } from '../../durability/restarts';
 
-// Twenty: `npm run crashes -- --restarts 20`. A process of its own on PGlite, so one run of the suite is enough.
+// Twenty: `npm run crashes -- --restarts 20`. On its own PGlite: once per suite is enough.
 const skip = Boolean(process.env.PAIR_SEED);
 after(killAll);
 

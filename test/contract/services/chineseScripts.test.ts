@@ -5,7 +5,7 @@ import { payeeFixtures } from '../../../sandbox/fixtures';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
 
-/** Characters of a two-byte encoding whose lead byte is in the range. */
+/** Two-byte ones with a lead byte in the range. */
 function charactersOf(encoding: string, first: number, last: number, trail: number): Set<string> {
   const decoder = new TextDecoder(encoding);
   const found = new Set<string>();
@@ -17,7 +17,7 @@ function charactersOf(encoding: string, first: number, last: number, trail: numb
 const han = (text: string): string[] => text.match(/\p{Script=Han}/gu) ?? [];
 const gb2312 = charactersOf('gbk', 0xb0, 0xf7, 0xa1);
 const big5 = charactersOf('big5', 0x87, 0xfe, 0x40);
-/** Characters of the other script; four place-name characters are missing from GB 2312. */
+/** Of the other script; GB 2312 lacks four place-name characters. */
 const scripts = {
   zh: (text: string) =>
     han(text).filter((character) => !gb2312.has(character) && !'埗栃埼潟'.includes(character)),

@@ -40,7 +40,7 @@ function wordsIn(language: LanguageCode): string {
   return [...new Set(said.join(' ').split(' '))].join(' ');
 }
 
-/** Glyphs drawn, and how many as the empty box, each font's first glyph. */
+/** Drawn, and as the empty box: a font's first glyph. */
 function drawnIn(bytes: Buffer): { signs: number; boxes: number } {
   const text = bytes.toString('latin1');
   const streams = [...text.matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(

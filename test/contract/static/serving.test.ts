@@ -116,7 +116,7 @@ describe('static files', () => {
     assert.equal((await get('/.secret', { accept: 'text/html' })).status, 404);
     const again = await get('/js/app.1a2b3c4d.js', {
       'if-none-match': asset.headers.get('etag') ?? '',
-      // As a browser sends; fetch would add no-cache.
+      // Like a browser; fetch would add no-cache.
       'cache-control': 'max-age=0',
     });
     assert.equal(again.status, 304);

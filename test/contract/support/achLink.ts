@@ -1,6 +1,6 @@
 import type { DemoPayer } from './demoPayer';
 
-/** Signs in at the bank's page; returns its status. */
+/** Signs in; returns the page's status. */
 export const atBank = async (linkUrl: string, institution: string): Promise<string> => {
   const response = await fetch(`${linkUrl}/${institution}`, {
     method: 'POST',

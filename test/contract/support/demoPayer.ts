@@ -19,7 +19,7 @@ const payees: Record<string, { country: string; accountType: string; form: Recor
   },
 };
 
-/** Inserts a verified payer with one payee directly, skipping registration. */
+/** Verified, with one payee, without registration. */
 export async function demoPayer(
   sandbox: TestSandbox,
   market: string,

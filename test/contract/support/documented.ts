@@ -6,7 +6,7 @@ import { openapiDocument } from '../../../sandbox/openapi/document';
 let ajv: Ajv | null = null;
 const kept = new Map<CallName, ValidateFunction>();
 
-/** The opened answer's schema, by its place in the document. */
+/** Opened, by its place in the document. */
 function schemaFor(name: CallName): ValidateFunction {
   if (!ajv) {
     ajv = new Ajv({ strict: false, validateFormats: false });
@@ -18,7 +18,7 @@ function schemaFor(name: CallName): ValidateFunction {
   return ajv.compile({ $ref: encrypted ? `${answer}/anyOf/0/properties/data/contentSchema` : answer });
 }
 
-/** An answer that a reader of the document would not expect. */
+/** Throws for what the document does not tell of. */
 export function assertDocumented(name: CallName, envelope: unknown): void {
   const valid = kept.get(name) ?? schemaFor(name);
   kept.set(name, valid);

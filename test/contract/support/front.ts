@@ -2,24 +2,24 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seededRandom } from '../../../sandbox/seeded/random';
 
-/** Removes hop-by-hop headers (RFC 9110, 7.6.1): the sandbox's `keep-alive: timeout` may outlast ours. */
+/** Hop-by-hop (RFC 9110, 7.6.1): the sandbox's `keep-alive: timeout` may outlast ours. */
 function own({ connection: _, 'keep-alive': __, ...headers }: http.IncomingHttpHeaders) {
   return headers;
 }
 
 export interface Front {
   url: string;
-  /** Set later, because the sandboxes need the front's address to start. */
+  /** Later: the sandboxes need the front's address to start. */
   serve: (urls: readonly string[]) => void;
   close: () => Promise<void>;
 }
 
-/** Proxies each request to a sandbox drawn from the seed; a cut there is cut here. */
+/** To a sandbox drawn from the seed; cuts are passed on. */
 export async function startFront(seed: string): Promise<Front> {
   let urls: readonly string[] = [];
   const random = seededRandom(seed);
   const agent = new http.Agent({ keepAlive: true });
-  // High, so that the sandbox itself refuses long headers.
+  // High: the sandbox refuses long headers.
   const server = http.createServer({ maxHeaderSize: 1024 * 1024 }, (request, response) => {
     const { method, url } = request;
     const options = { method, headers: own(request.headers), agent, setHost: false };

@@ -88,7 +88,7 @@ export async function uploadSide(
   );
 }
 
-/** Uploads and submits a document; returns the raw last reply. */
+/** Returns the raw last reply. */
 export async function provide(
   client: SandboxClient,
   countryCode: string,

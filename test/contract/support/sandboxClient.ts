@@ -22,7 +22,7 @@ export interface RawReply {
 
 export interface SandboxClient {
   token: string;
-  /** Returns the raw envelope, for any params. */
+  /** Raw, for any params. */
   send: (name: CallName, params: Record<string, unknown>, headers?: Record<string, string>) => Promise<Reply>;
   /** Throws unless the code is 0. */
   call: <N extends CallName>(
@@ -36,7 +36,7 @@ export interface SandboxClient {
     file: { name: string; type: string; bytes: Uint8Array },
   ) => Promise<Reply>;
   raw: (path: string, init?: RequestInit) => Promise<RawReply>;
-  /** The sealed request, to tamper with or send twice. */
+  /** To tamper with or send twice. */
   seal: (
     name: CallName,
     params: Record<string, unknown>,
@@ -47,7 +47,7 @@ export interface SandboxClient {
 
 const random = (count: number): Uint8Array => new Uint8Array(randomBytes(count));
 
-/** @param judge throws for an answer that is not as it should be */
+/** @param judge throws for a wrong answer */
 export function sandboxClient(
   url: string,
   baseHeaders: Record<string, string> = {},

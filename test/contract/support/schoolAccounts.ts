@@ -1,6 +1,6 @@
 import type { SchoolAccountKind } from '@/domain/school/schoolAccounts';
 
-/** One valid account per kind; the numbers are invented. */
+/** Valid, with invented numbers. */
 export const goodAccounts: Readonly<Record<SchoolAccountKind, Readonly<Record<string, string | boolean>>>> = {
   UK: { sortCode: '20-00-00', accountNumber: '55779911' },
   EU: { iban: 'DE89 3704 0044 0532 0130 00' },

@@ -8,7 +8,7 @@ export interface SecondSandbox {
 }
 
 export async function startSecond(options: SandboxOptions): Promise<SecondSandbox> {
-  // The clock is already stored in the database.
+  // The database has the clock.
   const { clock: _clock, onProgress: _onProgress, ...rest } = options;
   const child = fork(await bundled('test/contract/support/secondMain.ts'), {
     env: { ...process.env, SANDBOX_OPTIONS: JSON.stringify(rest) },

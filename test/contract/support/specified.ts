@@ -2,16 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { callNames, callRow } from '@/contracts/calls';
 
-/**
- * Section 7 of the specification. `-` prefixes a path without method, `purposes` have no path and our names, `files`
- * have no envelope.
- */
+/** The specification's section 7. `-`: a path without method; `purposes`: no path, our names; `files`: no envelope. */
 export interface SpecifiedSection {
   title: string;
   calls: string[];
   purposes: { purpose: string; call: string }[];
   files?: { what: string; path: string }[];
-  /** When set, a missing call is an error. */
+  /** A missing call is an error. */
   complete: boolean;
 }
 
@@ -27,7 +24,7 @@ const list = JSON.parse(
   fs.readFileSync(path.join(root, 'test/fixtures/specifiedCalls.json'), 'utf8'),
 ) as Record<string, SpecifiedSection>;
 
-/** Ignores the parameter names, which are our choice. */
+/** Ignores parameter names, which are ours. */
 const bare = (route: string): string => route.replace(/\{\w+\}/g, '{}');
 
 function rowOf(specified: string): string | null {
@@ -55,7 +52,7 @@ export function coverage(): SectionCoverage[] {
   });
 }
 
-/** A call counts as covered in a file that names it. */
+/** A file covers the calls it names. */
 export const contractTests = (): { file: string; text: string }[] =>
   fs
     .readdirSync(path.join(root, 'test/contract'), { recursive: true, encoding: 'utf8' })

@@ -15,12 +15,12 @@ export interface TestSandbox extends RunningSandbox {
 }
 
 /**
- * A sandbox on in-memory PGlite, or on a temporary database of DATABASE_URL. Jobs run only on `console.tick()`.
- * PAIR_SEED spreads calls over this sandbox and a second process on the same database.
+ * In-memory PGlite, or a temporary database of DATABASE_URL. Jobs run on `console.tick()`. PAIR_SEED spreads calls over
+ * this sandbox and a second process on the same database.
  */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const own = options.databaseUrl ? null : await ownDatabase(options.seed ?? false);
-  // Both put one address in links. A challenge provider is code, so no other process can have it.
+  // Both put one address in links. A challenge provider is code: no other process has it.
   const pairs = (own || options.databaseUrl) && !options.challenge;
   const front = process.env.PAIR_SEED && pairs ? await startFront(process.env.PAIR_SEED) : null;
   const all: SandboxOptions = {

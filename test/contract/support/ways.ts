@@ -7,14 +7,14 @@ export interface Way {
   readonly code: PaymentMethodCode;
 }
 
-/** Every payment method of every market, derived from the table. */
+/** Of every market, from the table. */
 export const waysToPay: readonly Way[] = (Object.keys(paymentTerms) as MarketCode[]).flatMap((market) =>
   paymentMethodsOf(market).map((code) => ({ market, code })),
 );
 
 export const nameOfWay = ({ market, code }: Way): string => `${market} ${paymentMethods[code].id}`;
 
-/** Methods without a screen are not offered and not listed. */
+/** Not offered or listed without a screen. */
 export const screenOf = ({ code }: Way): PaymentScreen => paymentMethods[code].screen ?? 'details';
 
 const sums: Partial<Record<string, string>> = {
@@ -24,5 +24,5 @@ const sums: Partial<Record<string, string>> = {
   CNY: '1000',
 };
 
-/** An amount every method of the market accepts. */
+/** Accepted by every method there. */
 export const sumFor = (market: MarketCode): string => sums[markets[market].currency] ?? '500';

@@ -1,2 +1,2 @@
-/** For tests without PostgreSQL; they run only in `contract:pglite`, which always includes their file. */
+/** Without PostgreSQL; only in `contract:pglite`, which has all their files. */
 export const withoutServer = { skip: process.env.DATABASE_URL ? 'runs in contract:pglite' : false };

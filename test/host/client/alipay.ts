@@ -47,7 +47,7 @@ export function alipayApi(host: Host): Api {
     ...sharedApis(host),
     request: taskApi(host, 'request', requestSender(host), (answer, options) => {
       const result = { data: readBody(answer, options), status: answer.status, headers: answer.headers };
-      // The payment app reports every other status as a failure.
+      // Every other status is a failure here.
       if (answer.status < 200 || answer.status >= 300) throw new ApiFailure('http status error', 19, result);
       return result;
     }),

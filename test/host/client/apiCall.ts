@@ -6,7 +6,7 @@ export type Options = Record<string, unknown> & {
   complete?: (result: unknown) => void;
 };
 
-/** `message` follows `fail ` (chat app) or becomes errorMessage (payment app). */
+/** `message`: after `fail ` (chat app) or errorMessage (payment app). */
 export class ApiFailure extends Error {
   constructor(
     message: string,

@@ -7,7 +7,7 @@ import { ApiFailure, callbackApi, type Options } from './apiCall';
 
 type Point = readonly [x: number, y: number];
 
-/** Greyscale bytes, 255 is white; undrawn pixels are transparent, so black in a JPEG. */
+/** Greyscale, 255 is white; undrawn pixels are transparent, black in a JPEG. */
 interface Sheet {
   width: number;
   height: number;
@@ -24,7 +24,7 @@ const sheetOf = (width: number, height: number): Sheet => ({
   dots: new Uint8Array(Math.max(0, Math.floor(width)) * Math.max(0, Math.floor(height))).fill(NOTHING),
 });
 
-/** 2d context subset: lines leave pixels, text a bar of its width. */
+/** Lines leave pixels, text a bar of its width. */
 class Pen {
   font = '10px sans-serif';
   textAlign = 'start';
@@ -43,7 +43,7 @@ class Pen {
     readonly canvas: { readonly sheet: Sheet },
   ) {}
 
-  /** The clients reset the context on resize. */
+  /** Resizing resets the context. */
   reset(): void {
     this.factor = 1;
     this.path = [];
@@ -199,7 +199,7 @@ class HostImage {
   }
 }
 
-/** Canvas 2d node. A class instance, so `adopt` passes it through. */
+/** A class instance: `adopt` passes it through. */
 export class CanvasNode {
   sheet: Sheet;
   readonly toTempFilePath?: (options?: Options) => unknown;

@@ -33,7 +33,7 @@ export interface NativeDialog {
   press: (index: number) => void;
 }
 
-/** The chat app also shows Office files, the payment app only PDF. */
+/** The payment app shows only PDF. */
 export const documentTypes = {
   weapp: ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'],
   alipay: ['pdf'],
@@ -54,19 +54,19 @@ export class Device {
   };
   /** Both clients offer sharing by default. */
   shareMenu = true;
-  /** File paths per upcoming choice; empty means cancelled. */
+  /** Paths per choice; empty: cancelled. */
   nextFiles: string[][] = [];
   nextScans: string[] = [];
   scanFails: string | null = null;
   place: { latitude: number; longitude: number } | null = null;
   documentTypes: string[] = [];
-  /** What the user refuses for pictures: permission or the chat app's privacy notice. */
+  /** For pictures: permission or the chat app's privacy notice. */
   refuses: 'permission' | 'notice' | null = null;
   lastSource: string | null = null;
-  /** 'lost': the money moves but the app gets no success. */
+  /** 'lost': money moves, the app hears nothing. */
   pay: (request: Record<string, unknown>) => PayOutcome | Promise<PayOutcome> = () => 'cancelled';
   openTypes: Record<string, (() => Record<string, unknown>) | undefined> = {};
-  /** Index for showActionSheet, or -1 to cancel; undefined shows a dialog to tap. */
+  /** For showActionSheet, -1 cancels; undefined: a dialog to tap. */
   loginCodes = 0;
   loginFails = false;
   toast: Toast | null = null;

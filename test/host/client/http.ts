@@ -115,7 +115,7 @@ function formEncode(data: object): string {
     .join('&');
 }
 
-/** Parsed JSON if valid, else text, or bytes on request. */
+/** JSON if valid, else text; bytes on request. */
 export function readBody(answer: NetAnswer, options: Options): unknown {
   if (options.responseType === 'arraybuffer' || options.dataType === 'arraybuffer') return answer.body;
   const text = answer.body.toString('utf8');
@@ -127,7 +127,7 @@ export function readBody(answer: NetAnswer, options: Options): unknown {
   }
 }
 
-/** Multipart with one file; `fieldOf` returns its field name. */
+/** One file; `fieldOf`: its field name. */
 export function uploadSender(host: Host, fieldOf: (options: Options) => string): Send {
   return (options, onSent) => {
     const file = host.device.file(String(options.filePath));

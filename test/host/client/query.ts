@@ -10,7 +10,7 @@ type Step = {
   callback?: (result: unknown) => void;
 };
 
-/** Fixed sizes, since the host has no layout. */
+/** Fixed: the host has no layout. */
 function rect(host: Host, node: HostNode | null): Record<string, unknown> {
   const { width, height } = host.device.state;
   if (!node || node.tag === 'scroll-view')
@@ -48,7 +48,7 @@ export function selectorQuery(host: Host): Record<string, unknown> {
     node: (callback?: () => void) => add('fields', { node: true }, callback),
     context: (callback?: () => void) => add('fields', { context: true }, callback),
   });
-  // The payment app chains measurements on the query itself.
+  // The payment app chains on the query itself.
   const select = (wanted: string | null, every: boolean): unknown => {
     selector = wanted;
     all = every;

@@ -11,11 +11,11 @@ export const limits: Record<'weapp' | 'alipay', StorageLimits> = {
   alipay: { perKey: 200 * 1024, total: 10 * 1024 * 1024 },
 };
 
-/** Survives the process. Values are kept as JSON, as in the clients. */
+/** Survives the process, as JSON. */
 export class HostStorage {
   /** Every write fails, as on a full device. */
   broken = false;
-  /** Keys of this run's synchronous calls, which block the app. */
+  /** Synchronous ones of this run, which block the app. */
   readonly syncCalls: string[] = [];
   private values = new Map<string, string>();
 
@@ -58,7 +58,7 @@ export class HostStorage {
     return [...this.values.keys()];
   }
 
-  /** All stored JSON by key, to search for personal data. */
+  /** By key, to search for personal data. */
   dump(): Record<string, string> {
     return Object.fromEntries(this.values);
   }

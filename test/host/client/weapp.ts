@@ -84,7 +84,7 @@ export function weappApi(host: Host): Api {
         device.payRequests.push({ ...options });
         const outcome = await device.pay(options);
         if (outcome === 'paid') return {};
-        // A completed payment may be reported as cancelled.
+        // Completed payments may be reported cancelled.
         const reasons = { failed: 'requestPayment failed', refused: 'no permission' } as const;
         throw new ApiFailure(outcome === 'failed' || outcome === 'refused' ? reasons[outcome] : 'cancel');
       },

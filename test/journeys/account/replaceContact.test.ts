@@ -27,7 +27,7 @@ journey(
       await d.see(told);
       assert.equal(await d.value('replace-own-code'), '');
     }
-    // No wait, since no code is pending; after many codes a challenge follows.
+    // No wait: no code is pending; after many a challenge follows.
     await d.tap('replace-own-send-code');
     await d.fill('challenge-answer', '0');
     await d.tap('challenge-submit');

@@ -9,7 +9,7 @@ import { enter, remitter, withOrder } from '../steps/people';
 import { signIn, toBankForm } from '../steps/steps';
 import { words } from '../steps/formSteps';
 
-/** Time to read the notice before the login opens. */
+/** To read the notice. */
 const toLogin = { later: times.loginRedirectDelay };
 
 journey(

@@ -7,10 +7,7 @@ import { asText } from '../../host/asText';
 
 const { querySecret } = readBuildInfo('h5');
 
-/**
- * Address of a route name (`payeeList`), a specification path (`/payeeList`) or a physical page
- * (`/pages/tabbar/index`).
- */
+/** Of a route (`payeeList`), a specification path (`/payeeList`) or a page (`/pages/tabbar/index`). */
 export function addressOf(target: Target, pathOrRoute: string, options: OpenOptions = {}): string {
   const [place = '', search = ''] = pathOrRoute.split('?');
   if (!place.startsWith('/') && !(place in routes)) throw new Error(`There is no route called '${place}'`);
@@ -19,7 +16,7 @@ export function addressOf(target: Target, pathOrRoute: string, options: OpenOpti
   let path = place;
   const found = findRoute(place, options.params ?? {});
   if (found) {
-    // Mini-program pages have no specification path, so its params join the others.
+    // No specification path in mini-programs: its params join the others.
     const q = encode(found.name, target === 'h5' ? (options.params ?? {}) : found.params);
     if (target === 'h5') {
       path = found.path;
@@ -54,7 +51,7 @@ function encode(name: RouteName, params: Record<string, unknown>): string | null
   return encodeQuery(querySecret, name, { step: 0, params });
 }
 
-/** The specification path, or the page itself without one. */
+/** Or the page itself. */
 export function pathOfPage(page: string, query: Record<string, string>): string {
   const { r, q } = query;
   const name = r

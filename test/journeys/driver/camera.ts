@@ -74,7 +74,7 @@ function cameraScript(): void {
       );
     };
     draw();
-    // A captured stream emits frames only on change.
+    // Captured streams emit frames only on change.
     setInterval(draw, 50);
     const stream = canvas.captureStream(20);
     own.__streams = [...(own.__streams ?? []), stream];

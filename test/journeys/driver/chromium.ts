@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findChromium } from '../../../scripts/lib/tools.mjs';
 
-/** A local host name that browsers do not trust like 127.0.0.1. */
+/** Local, but not trusted like 127.0.0.1. */
 export const LAN = 'lan.example';
 
 const args = [
@@ -27,7 +27,7 @@ const desk = { ...common, viewport: { width: 1280, height: 900 } };
 let own: Promise<BrowserContext> | null = null;
 let taken = false;
 
-/** Chromium caches compiled scripts only in its own profile. */
+/** Compiled scripts are cached only in Chromium's own profile. */
 function ownProfile(): Promise<BrowserContext> {
   own ??= chromium.launchPersistentContext('', {
     executablePath: findChromium() ?? assert.fail('No Chromium here; CHROMIUM=<file> names one.'),
@@ -38,7 +38,7 @@ function ownProfile(): Promise<BrowserContext> {
   return own;
 }
 
-/** One per process; CHROMIUM names another executable. */
+/** One per process; CHROMIUM: another executable. */
 export async function openBrowser(): Promise<Browser> {
   const browser = (await ownProfile()).browser();
   if (!browser) throw new Error('The profile has no browser');
@@ -71,7 +71,7 @@ export async function openProfile(
   return { context, close: () => context.close() };
 }
 
-/** Keeps the first tab, which keeps the browser open. */
+/** The first tab keeps the browser open. */
 async function closePages(context: BrowserContext): Promise<void> {
   await Promise.all(
     context

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Disposable, Page } from 'playwright-core';
 
-/** `reads`: standard behaviour. `throws`: service missing. `blind`: finds nothing. `noQr`: bar codes only. */
+/** `reads`: standard. `throws`: service missing. `blind`: finds nothing. `noQr`: bar codes only. */
 export type DetectorKind = 'reads' | 'throws' | 'blind' | 'noQr';
 
 interface Own {
@@ -11,7 +11,7 @@ interface Own {
   BarcodeDetector: unknown;
 }
 
-/** Adds BarcodeDetector, missing in Chromium on Linux, to pages opened later. */
+/** BarcodeDetector, missing in Chromium on Linux, for later pages. */
 export async function giveDetector(context: BrowserContext, kind: DetectorKind): Promise<Disposable[]> {
   const reader = createRequire(__filename).resolve('jsqr');
   return [

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { plainPng } from '../../fixtures/documents';
 
-/** A fixture name ('picture.png', 'paper.pdf'), a full path, or named bytes. */
+/** Fixture ('picture.png', 'paper.pdf'), full path, or named bytes. */
 export type FixtureFile = string | { name: string; bytes: Buffer };
 
 const paper = `%PDF-1.4
@@ -28,7 +28,7 @@ export function fixture(file: FixtureFile): string {
   const bytes = typeof file === 'string' ? ready[file]?.() : file.bytes;
   if (!bytes) throw new Error(`There is no fixture ${name}; ready ones: ${Object.keys(ready).join(', ')}`);
   folder ??= fs.mkdtempSync(path.join(os.tmpdir(), 'journey-files-'));
-  // A folder each, as names may repeat.
+  // A folder each: names may repeat.
   const own = path.join(folder, String(count++));
   fs.mkdirSync(own);
   fs.writeFileSync(path.join(own, name), bytes);

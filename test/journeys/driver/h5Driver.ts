@@ -35,11 +35,11 @@ import type {
 export interface H5DriverOptions {
   url: string;
   chatApp?: boolean;
-  /** Without TLS at a LAN address: browsers offer no camera there. */
+  /** No TLS at a LAN address: no camera there. */
   insecure?: boolean;
   keyboard?: boolean;
   wide?: boolean;
-  /** 2: the reader's browser shows text at twice the usual size. */
+  /** 2: text at twice the usual size. */
   textSize?: number;
   oldEngine?: boolean;
 }
@@ -72,7 +72,7 @@ export class H5Driver implements Driver {
   readonly target = 'h5' as const;
   page!: Page;
   private profile!: Profile;
-  /** Disposed with the driver, since the profile outlives it. */
+  /** Disposed with the driver: the profile outlives it. */
   private readonly made: Disposable[] = [];
   private payOutcome: PayOutcome = 'cancelled';
   private faults: (FaultRule & { left: number })[] = [];
@@ -319,7 +319,7 @@ export class H5Driver implements Driver {
     return this.page.evaluate(setVisibility, 'visible');
   }
 
-  /** Browsers do not cut requests in the background. */
+  /** Browsers cut no requests in the background. */
   leaveForLong(): Promise<void> {
     return this.hide();
   }
@@ -334,7 +334,7 @@ export class H5Driver implements Driver {
 
   async fault(rule: FaultRule): Promise<void> {
     this.faults.push({ ...rule, left: rule.times ?? 1 });
-    // Only on demand: intercepted requests disable the file cache.
+    // On demand: intercepting disables the file cache.
     if (this.faults.length === 1)
       await this.context.route('**/*', (route, request) => this.pass(route, request));
   }
@@ -381,7 +381,7 @@ export class H5Driver implements Driver {
     await this.context.setGeolocation(place);
   }
 
-  /** The camera is missing, denied or busy until a code is shown. */
+  /** Missing, denied or busy until a code is shown. */
   setCamera(failure: CameraFailure): void {
     this.camera.fail(failure);
   }
@@ -600,7 +600,7 @@ export class H5Driver implements Driver {
     return element;
   }
 
-  /** Retries the lookup if the node is redrawn. */
+  /** Again if the node is redrawn. */
   private act<T>(
     what: string,
     query: string,
@@ -626,7 +626,7 @@ export class H5Driver implements Driver {
     const before = await clicks();
     // A click must not repeat because a slow machine reports late.
     await element.click({ timeout: 3000, clickCount, noWaitAfter: true });
-    // It moved between press and release, so no click fired. (A removed element had its click.)
+    // Moved between press and release: no click fired. (A removed element had its click.)
     const after = await clicks().catch(() => Infinity);
     if (after === before) throw new Error(`'${query}' moved away under the finger`);
   }

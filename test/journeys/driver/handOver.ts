@@ -12,7 +12,7 @@ export class HandOver {
       this.given.push(once(async () => fs.readFileSync(await download.path())));
     });
     page.on('popup', (popup) => {
-      // Without a viewer a browser downloads the file and opens an empty window.
+      // Browsers without viewer download the file and open an empty window.
       if (popup.url() === '' && saved > 0) saved -= 1;
       else this.given.push(once((opener) => shown(opener, popup)));
     });
@@ -23,7 +23,7 @@ export class HandOver {
   }
 }
 
-/** Caches the bytes: a blob dies with its document. */
+/** Caches bytes: a blob dies with its document. */
 function once(read: (opener: Page) => Promise<Buffer>): (opener: Page) => Promise<Buffer> {
   let known: Promise<Buffer> | undefined;
   return (opener) => (known ??= read(opener));

@@ -31,7 +31,7 @@ import type {
 } from './types';
 import { asText } from '../../host/asText';
 
-/** Unchanged frames that count as idle, and the maximum to wait. */
+/** Unchanged frames that count as idle, and most to wait. */
 const QUIET_FRAMES = 3;
 const MOST_FRAMES = 30;
 const FRAME_MS = 16;
@@ -104,7 +104,7 @@ export class HostDriver implements Driver {
   }
 
   async fill(id: string, value: string, options: WaitOptions = {}): Promise<void> {
-    // Native date wheels have no field; the enclosing picker takes the value.
+    // Native date wheels have no field: the picker around takes the value.
     const wheels = (await this.node(id, options)).closest(
       (at) => at.tag === 'picker' && at.attr('mode') === 'date',
     );
@@ -524,7 +524,7 @@ export class HostDriver implements Driver {
     await this.until('first drawing', () => this.host.tree().children.length > 0, {});
   }
 
-  /** Waits for idle frames, not time: nobody taps twice per frame and a busy machine renders late. */
+  /** Idle frames, not time: nobody taps twice per frame, and busy machines render late. */
   private async calm(): Promise<void> {
     let drawn = 0;
     const stop = this.host.onTouched(() => {

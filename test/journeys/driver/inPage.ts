@@ -10,7 +10,7 @@ export interface JourneyPage {
   later: (ms: number) => Promise<void>;
 }
 
-/** Runs in the browser; self-contained apart from arguments. */
+/** In the browser; self-contained but for arguments. */
 function install(
   pick: (nodes: FlatNode[], query: string) => number,
   newClock: typeof makeClock,
@@ -105,7 +105,7 @@ function install(
     visit(document.body, -1, false);
     return { nodes, elements };
   };
-  // Fast path: computing names of a long form is slow.
+  // Fast: computing a long form's names is slow.
   const byId = (id: string): Element | null =>
     Array.from(document.querySelectorAll(`[id="${CSS.escape(id)}"]`)).find((element) => {
       const { display, visibility } = getComputedStyle(element);
@@ -184,7 +184,7 @@ function install(
   };
 }
 
-/** Stubs the transpiler's name helper, which the page lacks. */
+/** Stubs the transpiler's name helper. */
 export const inPageScript = `(() => {
   window.__name = window.__name || ((fn) => fn);
   const __name = window.__name;

@@ -22,7 +22,7 @@ export interface JourneyContext {
 
 export interface JourneyOptions {
   targets?: readonly Target[];
-  /** For platform differences; otherwise one target drawn by seed. */
+  /** For platform differences; else one target drawn by seed. */
   everyTarget?: boolean;
   market?: string;
   chatApp?: boolean;
@@ -34,7 +34,7 @@ export interface JourneyOptions {
   oldEngine?: boolean;
   alipayRandom?: boolean;
   builds?: string;
-  /** A known gap: reported, not run. */
+  /** Known gap: reported, not run. */
   skip?: string;
 }
 
@@ -49,10 +49,10 @@ export function useBuilds(folder: string): void {
   });
 }
 
-/** The API origin in a mini-program build, from config/buildInfo.ts. */
+/** API origin of mini-program builds (config/buildInfo.ts). */
 const BUILT_FOR = 'http://127.0.0.1:8080';
 
-/** A driver on the shared sandbox; the caller closes it. */
+/** On the shared sandbox; the caller closes it. */
 export async function openDriver(target: Target, options: JourneyOptions = {}): Promise<Driver> {
   const folder = options.builds ?? dist;
   const { url } = await sharedSandbox(path.join(folder, 'h5'));
@@ -75,10 +75,10 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
   });
 }
 
-/** Only for hanging scripts; slow ones take far less. */
+/** For hanging scripts; slow ones take far less. */
 const SCRIPT_LIMIT_MS = 300_000;
 
-/** Registers a test per target with a fresh app and person; uncaught app errors fail it. */
+/** A test per target with a fresh app and person; uncaught app errors fail it. */
 export function journey(
   name: string,
   script: (driver: Driver, context: JourneyContext) => Promise<void>,

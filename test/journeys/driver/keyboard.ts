@@ -5,20 +5,20 @@ type Handle = ElementHandle<HTMLElement>;
 const ROUND = 150;
 
 export class Keyboard {
-  /** `report` collects faults that fail the journey at its end. */
+  /** `report`: faults that fail the journey at its end. */
   constructor(
     private readonly page: Page,
     private readonly report: (problem: string) => void,
   ) {}
 
-  /** Tabs to `element`, its part or its labelled control. Throws if unreachable; reports an invisible focus. */
+  /** By Tab to `element`, its part or its labelled control. Throws if unreachable; reports invisible focus. */
   async reach(element: Handle, query: string): Promise<void> {
     const before = await element.evaluate(look);
     if (before.focused) return;
     for (let step = 0; step < ROUND; step += 1) {
       await this.page.keyboard.press('Tab');
       let now = await element.evaluate(look);
-      // A radio, tab or option group is one tab stop; arrow keys move within it.
+      // A radio, tab or option group is one tab stop.
       for (let item = 0; now.inGroup && !now.focused && item < ROUND; item += 1) {
         await this.page.keyboard.press(now.inGroup);
         now = await element.evaluate(look);
@@ -35,7 +35,7 @@ export class Keyboard {
     for (let time = 0; time < times; time += 1) await this.page.keyboard.press('Enter');
   }
 
-  /** Replaces the value. Dates are month, day, year, as in a US browser. */
+  /** Replaces. Dates are month, day, year, as in a US browser. */
   async write(field: Handle, query: string, value: string): Promise<void> {
     await this.reach(field, query);
     const isDate = await field.evaluate((node) => (node as HTMLInputElement).type === 'date');
@@ -56,7 +56,7 @@ function look(node: HTMLElement): { focused: boolean; style: string; inGroup: st
     active?.matches('button,a,input,textarea,[role]:not([role=dialog],[role=alertdialog],[role=main])') ??
     false;
   const focused = active !== null && isControl && (node.contains(active) || active.contains(node));
-  // A field's focus ring may be on its box or the boxes below.
+  // A field's ring may be on its box or those below.
   const area = node.parentElement?.parentElement ?? node;
   const style = [area, ...Array.from(area.querySelectorAll('*')).slice(0, 80)].map((part) => {
     const { outline, borderColor, borderWidth, boxShadow, backgroundColor } = getComputedStyle(part);

@@ -1,7 +1,7 @@
 import type { PayOutcome } from './types';
 import { asText } from '../../host/asText';
 
-/** Settles at the sandbox whatever the app is told. */
+/** Whatever the app is told. */
 export async function settleWallet(
   sandboxUrl: string,
   request: Record<string, unknown>,

@@ -29,7 +29,7 @@ const phones: Record<string, typeof australian> = {
 
 let count = 0;
 
-/** Falls back to AUS for markets without a pattern. */
+/** AUS for markets without a pattern. */
 export function newPerson(market = 'AUS'): Person {
   const { areaCode, start, digits } = phones[market] ?? australian;
   const random = String(randomInt(10 ** (digits - 1), 10 ** digits));

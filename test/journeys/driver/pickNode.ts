@@ -1,5 +1,5 @@
 export interface FlatNode {
-  /** Index of the visible parent; -1 at the top. */
+  /** Of the visible one; -1 at the top. */
   parent: number;
   id: string;
   name: string;
@@ -10,8 +10,8 @@ export interface FlatNode {
 }
 
 /**
- * The node's index, or -1. Priority: open modal, id, whole control name, whole text, partial name, partial text.
- * Self-contained: also injected into the browser.
+ * Index or -1, by open modal, id, whole control name, whole text, partial name, partial text. Self-contained: also
+ * injected into the browser.
  */
 export function pickNode(nodes: FlatNode[], query: string): number {
   const wanted = query.replace(/\s+/g, ' ').trim();

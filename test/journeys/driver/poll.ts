@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-/** Milliseconds; long, since a busy machine is no failure. */
+/** Milliseconds; long: a busy machine is no failure. */
 export const defaultTimeout = Number(process.env.JOURNEY_TIMEOUT ?? 30_000);
 
 export interface PollOptions {
@@ -10,7 +10,7 @@ export interface PollOptions {
   describe: () => Promise<string> | string;
 }
 
-/** Waits until `look` returns neither undefined nor false. */
+/** Until neither undefined nor false. */
 export async function poll<T>(
   what: string,
   look: () => Promise<T | undefined | false> | T | undefined | false,

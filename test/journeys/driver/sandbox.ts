@@ -13,7 +13,7 @@ export interface JourneySandbox {
 type Starter = (options: { h5Dir: string }) => Promise<JourneySandbox>;
 
 const startReal: Starter = async ({ h5Dir }) => {
-  // Lazy: suites with a stub server need no database.
+  // Suites with a stub server need no database.
   const { ownDatabase } = await import('../../sandbox/postgres');
   const { startFromSnapshot } = await import('../../sandbox/snapshot');
   const own = await ownDatabase(true);
@@ -41,7 +41,7 @@ const startReal: Starter = async ({ h5Dir }) => {
 let starter: Starter = startReal;
 let running: { h5Dir: string; sandbox: Promise<JourneySandbox> } | null = null;
 
-/** Replaces the sandbox for the driver's own tests; call before the first journey. */
+/** For the driver's own tests; before the first journey. */
 export function useSandbox(other: Starter): void {
   starter = other;
   after(() => {

@@ -9,7 +9,7 @@ export function wantedTargets(targets: readonly Target[] = allTargets): Target[]
   return targets.filter((target) => !only || only.includes(target));
 }
 
-/** Without a seed all targets; else one drawn by SHARE_SEED and name: H5 for half of the names. */
+/** All without a seed; else one by SHARE_SEED and name, H5 for half of the names. */
 export function drawnTargets(name: string, seed = process.env.SHARE_SEED): readonly Target[] {
   if (!seed) return allTargets;
   const draw = drawn(`target ${name}`, seed);

@@ -5,7 +5,7 @@ import type { FixtureFile } from './fixtures';
 
 export type { Target };
 
-/** `refused`: the wallet refuses at once; `refusedPaid`: it does so although paid. */
+/** `refused`: at once; `refusedPaid`: although paid. */
 export type PayOutcome = 'paid' | 'cancelled' | 'lost' | 'failed' | 'refused' | 'refusedPaid';
 
 export type Line = readonly (readonly [x: number, y: number])[];
@@ -16,12 +16,12 @@ export interface WaitOptions {
 }
 
 export interface SeeOptions extends WaitOptions {
-  /** App time in ms that may pass; advanced, not waited. */
+  /** App time in ms, advanced, not waited. */
   later?: number;
 }
 
 export interface OpenOptions {
-  /** Validated route params, sent in `q`. */
+  /** Validated, sent in `q`. */
   params?: Record<string, unknown>;
   query?: Record<string, string>;
 }
@@ -33,9 +33,7 @@ export interface AuditEntry {
 
 export interface FaultRule {
   url: string;
-  /**
-   * `before`: never reaches the server. `answer`: executed, but the answer is lost. `hang`: until the app times out.
-   */
+  /** `before`: never arrives. `answer`: executed, answer lost. `hang`: until the app times out. */
   cut?: 'before' | 'answer' | 'hang';
   delayMs?: number;
   respond?: { status: number; body: string; headers?: Record<string, string> };
@@ -48,14 +46,14 @@ export interface StorageAccess {
   get: (key: string) => Promise<string | null>;
   set: (key: string, value: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** All storage and cookies as text, to search for personal data. */
+  /** Storage and cookies, to search for personal data. */
   dump: () => Promise<string>;
 }
 
-/** Drives the app on any target. Queries are ids, accessible names or visible texts. */
+/** On any target. Queries: ids, accessible names or visible texts. */
 export interface Driver {
   readonly target: Target;
-  /** A fresh app at a route name, specification path or physical page. */
+  /** Fresh, at a route, specification path or page. */
   open: (pathOrRoute: string, options?: OpenOptions) => Promise<void>;
   launch: (query?: Record<string, string>) => Promise<void>;
   tap: (idOrName: string, options?: WaitOptions) => Promise<void>;
@@ -70,7 +68,7 @@ export interface Driver {
     fixtureFiles: FixtureFile | FixtureFile[],
     options?: WaitOptions & { via?: string[] },
   ) => Promise<void>;
-  /** Draws on a canvas; points from 0 to 1 of its size. */
+  /** On a canvas; points from 0 to 1 of its size. */
   draw: (id: string, lines: readonly Line[], options?: WaitOptions) => Promise<void>;
   see: (textOrId: string, options?: SeeOptions) => Promise<void>;
   dontSee: (textOrId: string, options?: WaitOptions) => Promise<void>;
@@ -78,45 +76,45 @@ export interface Driver {
   shows: (textOrId: string) => Promise<boolean>;
   /** With collapsed whitespace. */
   text: (id: string, options?: WaitOptions) => Promise<string>;
-  /** Switches and checkboxes return 'true' or 'false'. */
+  /** 'true' or 'false' of switches and checkboxes. */
   value: (id: string, options?: WaitOptions) => Promise<string>;
-  /** Waits for a field's value or a whole text. */
+  /** A field's value or a whole text. */
   seeValue: (id: string, value: string, options?: WaitOptions) => Promise<void>;
   enabled: (id: string) => Promise<boolean>;
   scrollToEnd: (id?: string) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
-  /** Ends the app, keeping only storage; continue with `relaunch`. */
+  /** Keeps only storage; continue with `relaunch`. */
   kill: () => Promise<void>;
   relaunch: (pathOrRoute?: string, options?: OpenOptions) => Promise<void>;
   hide: () => Promise<void>;
   show: () => Promise<void>;
-  /** Simulates a background stay long enough that mini-programs cut requests (WeChat: 5 s). */
+  /** In the background until mini-programs cut requests (WeChat: 5 s). */
   leaveForLong: () => Promise<void>;
-  /** Advances the app's clock by `ms`, not the server's; ends on reload. */
+  /** The app's clock, not the server's; until reload. */
   later: (ms: number) => Promise<void>;
   goOffline: (offline: boolean) => Promise<void>;
   fault: (rule: FaultRule) => Promise<void>;
   setPayOutcome: (outcome: PayOutcome) => void;
   payOnPage: (outcome: 'paid' | 'cancelled' | 'failed') => Promise<void>;
   linkOnPage: (institution: string) => Promise<void>;
-  /** Address and text of an opened web page; loads it in mini-programs. */
+  /** Of an opened web page; loads it in mini-programs. */
   openedPage: () => Promise<{ address: string; text: string }>;
   leavePage: () => Promise<void>;
   nextScan: (text: string) => void;
   /** null: location denied. */
   setPlace: (place: { latitude: number; longitude: number } | null) => Promise<void>;
-  /** Camera missing, denied or busy; a code makes it work again. */
+  /** Missing, denied or busy; a code makes it work again. */
   setCamera: (failure: CameraFailure) => void;
-  /** Requested file source: `camera`, `album`, `any` or `files`. */
+  /** File source: `camera`, `album`, `any` or `files`. */
   askedFor: () => Promise<string | null>;
-  /** Files given to the device to open, oldest first. */
+  /** To the device to open, oldest first. */
   handedOver: () => Promise<Buffer[]>;
   canOpen: (extension: string) => boolean;
-  /** Removes all document viewers; in a browser only within `chatApp`. */
+  /** No document viewers; in a browser only within `chatApp`. */
   opensNothing: () => void;
   clipboard: () => Promise<string>;
-  /** Specification path without query, such as '/remit'. */
+  /** Specification's, without query: '/remit'. */
   path: () => Promise<string>;
   seePath: (path: string, options?: WaitOptions) => Promise<void>;
   stackDepth: () => Promise<number>;
@@ -128,9 +126,9 @@ export interface Driver {
   logs: () => Promise<string[]>;
   readonly storage: StorageAccess;
   outline: () => Promise<string>;
-  /** Every visible text, label and placeholder; no typed values. */
+  /** Visible texts, labels and placeholders; no typed values. */
   said: () => Promise<string[]>;
-  /** Uncaught errors; they fail the journey unless forgotten. */
+  /** Uncaught ones fail the journey unless forgotten. */
   errors: () => string[];
   forgetErrors: () => void;
   close: () => Promise<void>;

@@ -69,7 +69,7 @@ journey(
     await d.tap('landing-place');
     await d.see('No problem. Choose your country above.');
     await d.setPlace({ latitude: -33.87, longitude: 151.21 });
-    // Browsers remember the answer while the page is open.
+    // Browsers remember the answer while open.
     await d.open('shareLandingPage', { query: { shareCode: inviteCode, countryCode: 'AUS' } });
     await d.tap('landing-place');
     await d.see("We can't tell your country from your location.");

@@ -20,7 +20,7 @@ import { newestOrder, statusOf } from '../steps/people';
 import { uploadFrom } from '../steps/uploadSteps';
 import { quote } from '../steps/steps';
 
-/** Returns to the app later, which refreshes the screen. */
+/** Returning refreshes the screen. */
 async function later(d: Driver, { sandbox }: JourneyContext, ms: number): Promise<void> {
   await d.hide();
   await sandbox.console.advance(ms);

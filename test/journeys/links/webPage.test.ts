@@ -14,7 +14,7 @@ async function refunded({ sandbox, person }: JourneyContext): Promise<Payer & { 
   return { ...payer, seqNo };
 }
 
-/** A browser leaves the app only by a tap. */
+/** In browsers only a tap leaves the app. */
 async function pageOf(d: Driver): Promise<{ address: string; text: string }> {
   if (d.target === 'h5') await d.tap('webview-open');
   return d.openedPage();
@@ -38,7 +38,7 @@ journey(
       assert.equal(page.address, link);
       assert.match(page.text, /Open this page from the app/);
     }
-    // Params are encrypted only to hide them: anyone with the app can create them.
+    // Encrypted only to hide: anyone with the app can create them.
     await d.open('webview', { params: { link, needToken: true } });
     assert.equal((await pageOf(d)).address, link);
     assert.deepEqual(await tickets(), []);

@@ -7,7 +7,7 @@ import { signedIn, withOrder } from '../steps/people';
 import { firstMoney, sendFirstMoney } from '../steps/steps';
 import { textFaults } from '../steps/textFaults';
 
-/** The reader's browser shows text at 200 per cent. */
+/** Text at 200 per cent. */
 const large = { targets: ['h5'], textSize: 2 } as const;
 
 journey(

@@ -11,7 +11,7 @@ const GOAL = 0.02;
 const SLOW_MS = 250;
 const QUIET_MS = 1500;
 
-/** Opened in a tab of its own, so that nothing was pressed before. */
+/** In its own tab: nothing was pressed before. */
 async function opensSteadily(
   d: Driver,
   address: string,
@@ -35,7 +35,7 @@ async function onSlowLine(d: Driver, visits: () => Promise<void>): Promise<void>
   await visits().finally(() => marks?.dispose());
 }
 
-// Browsers alone measure what moves.
+// Only browsers measure moves.
 const options = { targets: ['h5'] } as const;
 
 journey(

@@ -7,7 +7,7 @@ import type { H5Driver } from '../driver/h5Driver';
 import { poll } from '../driver/poll';
 import { signedIn, withOrder } from '../steps/people';
 
-/** List and detail side by side need a browser; by Tab, arrows and Enter only. */
+/** Browsers only; by Tab, arrows and Enter. */
 const inWideWindow = { targets: ['h5'], wide: true, keyboard: true } as const;
 
 const reads = (d: Driver, seqNo: string) =>

@@ -11,7 +11,7 @@ interface Row extends Way {
 }
 
 const targets = wantedTargets();
-/** Wallet payments run only inside the wallet's app. */
+/** Wallets pay only inside their app. */
 const options = ({ target, ...way }: Row) => ({
   targets: [target],
   chatApp: target === 'h5' && screenOf(way) === 'wallet',

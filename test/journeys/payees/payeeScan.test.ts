@@ -6,7 +6,7 @@ import { enter, remitter } from '../steps/people';
 
 const pix = 'payee-bra-pix';
 
-/** In mini-programs the host's scanner closes, in a browser the user goes back. */
+/** Mini-programs' scanner closes, in browsers the user goes back. */
 async function giveUp(d: Driver, button: string): Promise<void> {
   await d.tap(button);
   if (d.target !== 'h5') return;

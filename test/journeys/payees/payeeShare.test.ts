@@ -4,7 +4,7 @@ import { words } from '../steps/formSteps';
 import { enter, remitter, type Payer } from '../steps/people';
 import { quote } from '../steps/steps';
 
-/** Unique to this run, as codes to one number must be a minute apart. */
+/** Unique: codes to one number must be a minute apart. */
 const chinesePhone = (own: string): string => `137${own.slice(-8).padStart(8, '0')}`;
 
 async function makeLink(
@@ -53,7 +53,7 @@ journey(
     await payee.doubleTap('share-agree-next');
     await confirmPhone(payee, context);
 
-    // The token is only in memory, so a new page confirms the phone again.
+    // The token is in memory: a new page confirms the phone again.
     await payee.seePath('/payeeShare/account');
     await context.sandbox.console.advance(61_000);
     await payee.reload();

@@ -10,7 +10,7 @@ import { uploaded, uploadFrom } from '../steps/uploadSteps';
 const ADD = 'kyc-vnm-income-images';
 const NOTHING_HERE = "No app here can open this file. We've kept it and will send it as it is.";
 
-/** Minimal Office file: a ZIP with its identifying part. */
+/** A minimal ZIP with Office's identifying part. */
 const office = (part: string): Buffer =>
   Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.from(`\0\0${part} of this very file`)]);
 const papers = [
@@ -19,7 +19,7 @@ const papers = [
   { name: 'payslips.xlsx', bytes: office('xl/workbook.xml'), kind: 'Excel' },
 ];
 
-/** Vietnam's proof of income accepts an employer's letter. */
+/** Vietnam accepts an employer's letter. */
 async function atIncome(d: Driver, context: JourneyContext): Promise<string> {
   const { payerId, client } = await returning(d, context);
   const fixture = kycFixture('VNM');
@@ -54,7 +54,7 @@ journey(
       await d.tap('sheet-close');
       await d.dontSee('file-open');
     }
-    // A failure to open one file must not show at the next.
+    // One file's failure to open must not show at the next.
     await d.tap(`${ADD}-1-preview`);
     await d.see('contract.pdf');
     assert.equal(await d.shows(NOTHING_HERE), false);

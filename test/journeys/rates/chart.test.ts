@@ -54,7 +54,7 @@ const lineOnPage = (page: Page): Promise<Point[]> =>
     return found;
   }, MAIN);
 
-/** Distance in px per point after the best-fitting scale. */
+/** In px per point, after the best-fitting scale. */
 function distances(line: readonly Point[]): number[] {
   const [first, last] = [line[0] as Point, line[line.length - 1] as Point];
   const valueAt = (x: number): number => {
@@ -100,7 +100,7 @@ journey(
     await d.open('remitRate', { params: { countryCode: 'AUS', targetCountryCode: 'CHN' } });
     await d.see('Touch the line');
     const off = distances(await drawnLine(d)).sort((a, b) => a - b);
-    // Pixels at the markers for best and lowest deviate.
+    // Markers for best and lowest deviate.
     assert.ok((off[Math.floor(off.length * 0.9)] as number) < 1.5, `${off.slice(-20).join(' ')}`);
     await d.draw('rate-chart-canvas', [
       [

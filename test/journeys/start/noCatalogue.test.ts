@@ -16,7 +16,7 @@ const spoken: readonly LanguageCode[] = ['en', ...others.slice(at, at + 1), fall
 
 const names = [...serverNames('AUS', 'CHN'), ...serverNames('CHN', 'CHN')];
 
-/** Until a file has come a screen says that texts are missing; in the fallback language it is whole. */
+/** Until its file comes, a screen says that texts are missing; the fallback language is whole. */
 async function wrongOn(d: Driver, next: Visit, language: LanguageCode): Promise<string[]> {
   await visit(d, next, words('common.loading', {}, language));
   if (language !== fallbackLanguage)

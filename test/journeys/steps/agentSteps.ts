@@ -22,7 +22,7 @@ export const agentPayer = {
   birthDate: '1975-01-02',
 };
 
-/** A demo agent's school invitation; `payerPhone` restricts it to that number. */
+/** A demo agent's; `payerPhone` restricts it. */
 export async function invite({ sandbox }: Place, payerPhone?: string): Promise<string> {
   const made = await sandbox.console.action<{ result?: { id: string }; id?: string }>('agent.invite', {
     schoolId: 'gbr-thames',
@@ -31,7 +31,7 @@ export async function invite({ sandbox }: Place, payerPhone?: string): Promise<s
   return made.id ?? made.result?.id ?? assert.fail('no invitation');
 }
 
-/** Seeded runs build every brand, so the link names it (scripts/lib/tests/drawn.mjs). */
+/** Seeded runs build every brand: the link names it (scripts/lib/tests/drawn.mjs). */
 export const brandChoice: Record<string, string> = process.env.SHARE_SEED ? { brand: 'schoolAgent' } : {};
 
 export async function openLink(

@@ -10,7 +10,7 @@ const given = (row: VariantConfig): Partial<Record<LaunchKey, string>> => ({
   merchantCode: row.headers.agentChannel ? 'ZLPDEMO' : 'DEMOBANK',
   collectType: '1',
 });
-/** Link values that a market-bound brand must ignore. */
+/** To be ignored by market-bound brands. */
 const elsewhere = { countryCode: 'NZL', isSetMarketCode: 'true' };
 
 export interface Brand {
@@ -20,7 +20,7 @@ export interface Brand {
   market: MarketCode;
 }
 
-/** `chosen`: the link names the brand, for a build with all brands. */
+/** `chosen`: by the link, for a build with all. */
 export function brandOf(id: VariantId, chosen = false): Brand {
   const row: VariantConfig = variants[id];
   const values = given(row);
@@ -54,7 +54,7 @@ export async function partnerToken(
   return made.token ?? made.result?.token ?? assert.fail('no token');
 }
 
-/** Enters by the link or the brand's open login; returns the used partner token. */
+/** By the link or the brand's open login; returns the used partner token. */
 export async function comeIn(
   d: Driver,
   { console, person }: { console: ConsoleClient; person: Person },

@@ -78,7 +78,7 @@ async function userCentre(d: Driver, { row }: Brand): Promise<void> {
 
 async function screensOfBrands(d: Driver, { id }: Brand): Promise<void> {
   const ofSome = routeNames.filter((name) => routeRow(name).variants);
-  // One per group; the table's test covers all.
+  // One per group; the table's test has all.
   const groups = ofSome.filter(
     (name, at) =>
       ofSome.findIndex((other) => String(routeRow(other).variants) === String(routeRow(name).variants)) ===
@@ -183,9 +183,7 @@ async function wholeWay(
 
 export type OwnStep = (d: Driver) => Promise<void>;
 
-/**
- * Takes a brand from its link to an order, in its own build or, if drawn by seed, in the H5 build of every brand.
- */
+/** From its link to an order, in its own build or, drawn by seed, in H5's of every brand. */
 export function brandJourney(id: VariantId, targets: readonly Target[], own?: OwnStep): void {
   const { builds }: VariantRow = variants[id];
   for (const target of wantedTargets(targets.filter((one) => builds.includes(one)))) {

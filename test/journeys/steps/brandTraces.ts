@@ -40,7 +40,7 @@ export async function sessionOf(d: Driver, id: VariantId): Promise<string | null
   return text === null ? null : ((JSON.parse(text) as { v?: string }).v ?? null);
 }
 
-/** All data uses the brand's names; its session is in one storage entry and one cookie. */
+/** Data has the brand's names; the session is in one storage entry and one cookie. */
 export async function keepsApart(d: Driver, id: VariantId, others: Others): Promise<void> {
   const foreign = (await d.storage.keys()).filter(
     (key) => !key.startsWith(`${id}.`) && !(key in others.stored),
@@ -68,7 +68,7 @@ export async function historyOf(d: Driver): Promise<string> {
   return JSON.stringify(entries.map(({ url }) => url)) + state;
 }
 
-/** No token in address, history, console, events or other calls; the partner's is not stored. */
+/** In no address, history, console, event or other call; the partner's is not stored. */
 export async function leavesNoToken(
   d: Driver,
   { sandbox }: JourneyContext,

@@ -21,13 +21,13 @@ interface CrawlOptions {
   deepest?: number;
 }
 
-/** A page settles after this long without changes or requests. */
+/** Without changes or requests a page has settled. */
 const QUIET_MS = 100;
-/** Limits of rows per kind, such as orders, and of screens per row id. */
+/** Rows per kind, such as orders; screens per row id. */
 const MOST_OF_A_KIND = 4;
 const MOST_SCREENS = 2;
 
-/** Actions that leave the app, change server data or act only on their screen. */
+/** Leave the app, change server data or act on their screen. */
 const actions = [
   /^(screen-back|user-logout|help-phone|help-mail|Copy|order-share|invitation-(code|link|share)|top-up-order)$/,
   /-(submit|save|delete|remove|pay|sent|make|urge|cancel|end-all|redeem|read-all|star|send-code|by-(phone|email))$/,
@@ -49,7 +49,7 @@ function faultOf({ at, title, words, broken }: Look): string {
   return words > 0 ? '' : 'shows nothing';
 }
 
-/** Calls, code and documents, but no pictures. */
+/** Calls, code and documents; no pictures. */
 function watchRequests({ page }: H5Driver): Set<Request> {
   const under = new Set<Request>();
   const kinds = ['xhr', 'fetch', 'script', 'stylesheet', 'document'];
@@ -104,7 +104,7 @@ class Crawler {
       this.screensOf.set(row, (this.screensOf.get(row) ?? 0) + 1);
       if (here && !(await this.d.shows(row))) here = undefined;
       here ??= await this.stand(place.at);
-      // Without its in-memory state a flow step redirects to the flow's start.
+      // Without in-memory state a step redirects to the flow's start.
       if (placeOf(here.at) !== placeOf(place.at)) return;
       if (!here.rows.includes(row)) continue;
       here = await this.tap(row, here, place.depth);
@@ -138,7 +138,7 @@ class Crawler {
       if (!fault && depth + 1 < this.deepest)
         this.queue.push({ at: there.at, depth: depth + 1, rows: this.rowsOf(there) });
     }
-    // A tab or a replacing step has no page behind it.
+    // Tabs and replacing steps have no page behind.
     if (there.depth <= here.depth) return undefined;
     await this.d.back();
     const back = await this.settled((seen) => seen.at === here.at && faultOf(seen) === '');
@@ -185,7 +185,7 @@ class Crawler {
   }
 }
 
-/** Breadth-first, once per screen, up to `deepest` taps from `starts`. Needs a signed-in driver. */
+/** Breadth-first, each screen once, up to `deepest` taps from `starts`. Signed in. */
 export function crawl(d: H5Driver, { starts, deepest = 2 }: CrawlOptions): Promise<Crawl> {
   return new Crawler(d, deepest).run(starts);
 }

@@ -1,6 +1,6 @@
 export interface Look {
   at: string;
-  /** False: the browser left the app's origin. */
+  /** False: left the app's origin. */
   ours: boolean;
   depth: number;
   title: string;
@@ -8,14 +8,14 @@ export interface Look {
   broken: string;
   busy: boolean;
   covered: boolean;
-  /** All texts and states, to detect whether a tap did something. */
+  /** Texts and states, to see whether a tap did something. */
   state: string;
   rows: string[];
   /** Rows with an arrow, which must lead elsewhere. */
   arrows: string[];
 }
 
-/** Runs in the browser before the app; records the last change. */
+/** In the browser, before the app: when something last changed. */
 export function watchChanges(): void {
   const own = window as unknown as { __changedAt: number };
   own.__changedAt = performance.now();
@@ -31,7 +31,7 @@ export function sinceChange(): number {
   return performance.now() - (window as unknown as { __changedAt: number }).__changedAt;
 }
 
-/** Runs in the browser. Self-contained. */
+/** In the browser; self-contained. */
 export function lookAtPage(): Look {
   const isShown = (element: Element): boolean =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';

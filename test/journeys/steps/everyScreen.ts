@@ -14,7 +14,7 @@ import type { Driver } from '../driver';
 import { poll } from '../driver/poll';
 import type { OrderingPayer } from './people';
 
-/** Data by route param names. */
+/** By param names. */
 export interface Things {
   payeeId: string;
   seqNo: string;
@@ -116,7 +116,7 @@ export const modulesWithScreens: readonly RouteModule[] = [
   ...new Set(routeNames.filter((name) => routeRow(name).page && ofMainBrand(name)).map(moduleOf)),
 ];
 
-/** Opens a screen until loaded; returns the final route, since some redirect. */
+/** Until loaded; returns the final route, as some redirect. */
 export async function visit(d: Driver, { route, params }: Visit, loading = 'Loading'): Promise<RouteName> {
   await d.open(route, { params });
   let last = '';

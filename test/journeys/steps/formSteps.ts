@@ -10,10 +10,10 @@ import { wrongValues } from '../../fixtures/wrongValues';
 import { textsOf } from '../../language/catalogues';
 import { uploadTo } from './uploadSteps';
 
-/** Fills forms from their schema, so a new schema needs no script. */
+/** Filled from their schema: a new one needs no script. */
 type Values = Readonly<Record<string, string>>;
 
-/** Text of a key, such as `validation.required`. */
+/** Of a key: `validation.required`. */
 export function words(
   key: string,
   params: Readonly<Record<string, string | number>> = {},
@@ -42,7 +42,7 @@ async function put(d: Driver, schema: FormSchema, field: ValueField, value: stri
   return pickCode(d, id, value);
 }
 
-/** Long pickers are virtual, so they are searched by code. */
+/** Searches by code: long pickers are virtual. */
 export async function pickCode(d: Driver, id: string, code: string, list = `${id}-option`): Promise<void> {
   await d.tap(id);
   await d.see('sheet-close');
@@ -84,13 +84,13 @@ export interface Filling {
   submit: string;
   files?: Readonly<Record<string, FixtureFile>>;
   language?: LanguageCode;
-  /** Invalid values where no generic near miss exists. */
+  /** Without a generic near miss. */
   wrong?: Readonly<Record<string, string>> | undefined;
   now: number;
   ticked?: readonly string[];
 }
 
-/** Submits empty, breaks every rule of typed fields once and checks its text, then submits valid values. */
+/** Submits empty, breaks every typed rule once and checks its text, then submits valid values. */
 export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   const { schema, values, given = {}, files = {}, ticked = [] } = filling;
   const good: Record<string, unknown> = { ...values };
@@ -109,7 +109,7 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
         words(field.missingKey ?? 'validation.required', { label: words(field.labelKey) }),
       );
 
-  // Choices first: they decide which fields show and what others compare with.
+  // Choices first: they decide fields and comparisons.
   for (const field of shownFields(schema, good)) {
     const value = values[field.name];
     if (value !== undefined && !typed.has(field.kind)) await put(d, schema, field, value);

@@ -59,7 +59,7 @@ const proofPath = (market: string, kind: 'address' | 'income'): string => {
   return pathOf(route, params ?? {});
 };
 
-/** Breaks every rule once and compares the stored values. CHN has its own flow: `kycFlows.test.ts`. */
+/** Breaks every rule once, compares stored values. CHN: `kycFlows.test.ts`. */
 export function marketJourneys(): void {
   const fixtures = shareOf(
     kycFixtures.filter(({ market }) => kycStepsOf(market) !== undefined),
@@ -67,7 +67,7 @@ export function marketJourneys(): void {
       share: 0.1,
       key: ({ market }) => market,
       kindsOf: ({ market, proof, values: { nationality } }) => [
-        // Nationalities that cannot receive money, such as Ukraine in the EU and Myanmar in Japan.
+        // Cannot receive money, such as Ukraine in the EU and Myanmar in Japan.
         `elsewhere ${nationality !== undefined && !isCountry(nationality)}`,
         `proof ${proof?.kind}`,
         ...allFields(marketOf(market).form).map(({ kind }) => `field ${kind}`),

@@ -52,7 +52,7 @@ function cpfFrom(nineDigits: string): string {
   return all.find(isCpf) ?? assert.fail(nineDigits);
 }
 
-/** A unique CPF, as it allows only one account. */
+/** Unique: a CPF has one account. */
 const valuesOf = ({ market, phone }: Person): Readonly<Record<string, string>> => ({
   ...kycFixture(market).values,
   ...(market === 'BRA' ? { taxNumber: cpfFrom(phone.slice(-9)) } : {}),

@@ -81,7 +81,7 @@ export async function chooseFee(d: Driver, kind: SchoolAccountKind, { client }: 
 }
 
 const STUDENT = 'school-student-food';
-/** A bill reference takes only letters and digits. */
+/** Bill references are letters and digits. */
 export async function fillStudent(d: Driver): Promise<void> {
   await d.fill(`${STUDENT}-studentFirstName`, 'Lin');
   await d.fill(`${STUDENT}-studentLastName`, 'Chen');

@@ -188,7 +188,7 @@ const walletSays = { cancelled: 'cancelled', failed: 'refused', late: 'lost', un
 export async function endsOtherwise(paying: Paying, outcome: Outcome): Promise<void> {
   const screen = screenOf(paying.way);
   paying.d.setPayOutcome(walletSays[outcome]);
-  // A wallet asks at once, so a late payer never gets there.
+  // A wallet asks at once: late payers never get there.
   if (screen !== 'wallet' || outcome !== 'late') await choose(paying);
   await ends[screen][outcome](paying);
 }

@@ -14,9 +14,9 @@ import { orderSucceeds } from './steps';
 
 export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
-/** Time for a confirmation or refusal by phone. */
+/** To confirm or refuse by phone. */
 export const PHONE_ANSWERS = 15_000;
-/** Two polling rounds of the wait page. */
+/** Two polling rounds. */
 export const patient = { later: 20_000 };
 
 export interface Paying {
@@ -56,7 +56,7 @@ export async function choose({ d, way: { market, code } }: Pick<Paying, 'd' | 'w
   await d.tap(`payment-method-${code}`);
   await d.tap('payment-next');
   if (market === 'KOR') await d.tap('kor-accounts-next');
-  // New Zealand's account to account chooses the bank on its page.
+  // New Zealand's chooses the bank on its page.
   if (screenOf({ market, code }) !== 'bank' || market === 'NZL') return;
   await d.tap('select-bank-option-DEUTDEFF');
   await d.tap('select-bank-next');

@@ -22,7 +22,7 @@ interface Place {
   console: ConsoleClient;
 }
 
-/** Registers through the API. */
+/** By the API. */
 export async function register(
   { url, console }: Place,
   person: Person,
@@ -46,7 +46,7 @@ export async function register(
 const payeeFor = (market: string): CallParams<'payee.add'> =>
   corridorPayees[market] ?? { ...(corridorPayees.AUS as CallParams<'payee.add'>), sourceCountry: market };
 
-/** Korea pays only from an own account, verified by a 1 KRW deposit's three digits. */
+/** Korea pays from an own account, proved by a 1 KRW deposit's three digits. */
 async function proveAccount(
   client: SandboxClient,
   console: ConsoleClient,
@@ -67,7 +67,7 @@ export async function remitter(place: Place, person: Person, password?: string):
   const names = { firstName: person.firstName, lastName: person.lastName, birthDate: '1990-05-17' };
   const { market } = person;
   const basics = market === 'AUS' ? basicsAus(names) : market === 'HKG' ? basicsHkg(names) : undefined;
-  // China's form follows nationality and bank, tested elsewhere.
+  // China's form follows nationality and bank: tested elsewhere.
   if (market === 'CHN') await client.call('kyc.cnInit', { countryCode: market });
   else await client.call('kyc.update', basics ?? { countryCode: market, ...kycFixture(market).values });
   await place.console.moveKyc(payerId, 'Pass');

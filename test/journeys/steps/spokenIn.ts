@@ -7,7 +7,7 @@ const looks = ['see', 'seePath', 'tap', 'show'] as const;
 
 export interface Reading {
   d: Driver;
-  /** What was said wrongly so far, with its page; `data` are names that are said as they are. */
+  /** With its page; `data`: names said as they are. */
   wrong: (data: readonly string[]) => string[];
 }
 

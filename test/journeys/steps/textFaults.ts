@@ -5,7 +5,7 @@ export function textFaults(): string[] {
   const found = new Set<string>();
   const drawn: { text: string; parent: Element; rects: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  // Scripts that set no spaces break anywhere, and beside their marks.
+  // Scripts without spaces break anywhere, and beside their marks.
   const word =
     /[^\s\u3000-\u303f\uff00-\uff65\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\u00ad\u200b/@.·-]{2,}/gu;
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
@@ -22,7 +22,7 @@ export function textFaults(): string[] {
     }
     return right > window.innerWidth + 1;
   };
-  /** Without what is scrolled out of its area. */
+  /** Without what is scrolled away. */
   const seen = (from: Element, rect: DOMRect): DOMRect => {
     let { top, bottom } = rect;
     for (let at: Element | null = from; at && at !== root; at = at.parentElement)
@@ -56,11 +56,11 @@ export function textFaults(): string[] {
         ),
       });
     for (const { 0: part, index } of text.matchAll(word)) {
-      // The hyphen that a soft one before the word shows counts as a box of its first letter.
+      // A soft hyphen's sign counts as a box of the next letter.
       range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);
       range.setEnd(node, index + part.length);
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-      // Numbers and addresses longer than a line have no other way.
+      // Longer than a line there is no other way.
       if (lines.size > 1 && !/\d.{12}/.test(part) && !/:\/\/|@/.test(text))
         found.add(`broken: ${part} in ${text.trim()}`);
     }

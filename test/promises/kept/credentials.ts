@@ -33,7 +33,7 @@ async function proved(view: View, payer: Row<'payers'>): Promise<boolean> {
 
 const undoMs = 72 * 3_600_000;
 
-/** The change is reverted by the link sent to the replaced contact. */
+/** By the link to the replaced contact. */
 const undone = ({ step, before }: View): boolean =>
   step.name === 'user.undoContact' &&
   [...before.outbox.values()].some(

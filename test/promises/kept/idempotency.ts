@@ -2,7 +2,7 @@ import { type CallName, callRow } from '@/contracts/calls';
 import { isClosed } from '@/domain/statuses/orderSets';
 import type { Kept } from './promise';
 
-/** Written even by a repeated call: counters and a renewed token. */
+/** Also by repeated calls: counters and a renewed token. */
 const besides = ['sessions', 'logins', 'callLimits', 'idempotencyKeys'];
 
 export const idempotencyPromises: readonly Kept[] = [
@@ -34,7 +34,7 @@ export const idempotencyPromises: readonly Kept[] = [
     watches: [],
     breach: async ({ step, play }) => {
       if (step.key === null || step.code !== '0' || step.by !== 'payer') return null;
-      // Reads ignore the key; pricing again gives a new quote.
+      // Reads ignore the key; pricing again is a new quote.
       if (callRow(step.name as CallName).effect === 'read') return null;
       const earlier = play.steps.find(
         (past) =>

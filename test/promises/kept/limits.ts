@@ -61,7 +61,7 @@ const documentIn = ({ status, answers }: Row<'kycCases'>): string | null => {
     : null;
 };
 
-/** Accounts with the same document are one person's. */
+/** Accounts with one document are one person's. */
 function accountsOf({ after }: View, payerId: string): readonly string[] {
   const cases = [...after.kycCases.values()];
   const own = cases.filter((row) => row.payerId === payerId).map(documentIn);

@@ -9,7 +9,7 @@ import type { Kept } from './promise';
 
 const newMs = 72 * 3_600_000;
 
-/** Since when this device is new and unproved for the payer; null if known. */
+/** New and unproved for the payer since; null if known. */
 function newSince({ step, before, play }: View, payerId: string): number | null {
   const device = step.login?.device;
   const used = [...before.sessions.values()]

@@ -3,7 +3,7 @@ import { ownerIn, type Watched, watchedTables } from '../state';
 import { firstOf } from './found';
 import type { Found, Kept } from './promise';
 
-/** Tables others may write: an inviter's coupon, a card's request. */
+/** Written by others too: an inviter's coupon, a card's request. */
 const sharedTables: readonly Watched[] = ['coupons', 'payeeCards'];
 
 function foreignChange({ step, changes }: View): Found {
@@ -55,7 +55,7 @@ export const ownershipPromises: readonly Kept[] = [
         play.logins.at(-1)?.payerId !== step.payerId &&
         view.changes('sessions').some(({ before }) => !before);
       const found = signsIn ? null : foreignChange(view);
-      // A visitor may reset any contact with a code.
+      // Visitors may reset any contact with a code.
       return found && (await play.wasVisitor(step)) ? null : found;
     },
   },

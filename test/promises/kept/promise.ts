@@ -15,7 +15,7 @@ export type Group =
   | 'check and commit'
   | 'messages';
 
-/** A rule that holds after every step. */
+/** Holds after every step. */
 export interface Kept {
   readonly id: string;
   readonly group: Group;
@@ -23,7 +23,7 @@ export interface Kept {
   readonly says: string;
   /** Tables or columns that affect it. */
   readonly watches: readonly (Watched | `${Watched}.${string}`)[];
-  /** The fault found, or nothing. */
+  /** The fault, or nothing. */
   readonly breach: (view: View) => Found | Promise<Found>;
 }
 export type Found = string | null | undefined;

@@ -43,7 +43,7 @@ export const ratePromises: readonly Kept[] = [
         if (!before || !order || new Decimal(before.rate).equals(order.rate) || step.by === 'clock')
           return null;
         const until = Math.max(before.rateLockedUntilAt ?? 0, extraOf(before).promisedUntil ?? 0);
-        // A returned coupon takes back its rate bonus.
+        // A returned coupon takes its bonus back.
         if (until < step.at || before.couponId !== order.couponId) return null;
         return extraOf(before).askedRate === undefined
           ? `${order.seqNo}: ${before.rate} became ${order.rate}, held for ${until - step.at} ms more`

@@ -15,7 +15,7 @@ async function stillOpen({ play }: View, logins: readonly Login[]): Promise<Foun
 const others = ({ play, step }: View, payerId: string): Login[] =>
   play.logins.filter((login) => login.payerId === payerId && login.family !== step.login?.family);
 
-/** How this step opened a session; null if it did not. */
+/** How this step opened one, or null. */
 async function wayIn(view: View, payerId: string): Promise<string | null> {
   const { step, before, after, changes } = view;
   const payer = before.payers.get(payerId);

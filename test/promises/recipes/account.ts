@@ -105,7 +105,7 @@ export async function bind(play: Play, login: Login, { a, b, c }: Draw): Promise
   });
 }
 
-/** The address counts once its link is opened. */
+/** Counts once the link is opened. */
 export async function mailLink(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const password = a % 2 === 0 ? await play.passwordOf(login.payerId, 'login') : undefined;
   await play.call(login, 'user.update', {
@@ -142,7 +142,7 @@ export async function proveDevice(play: Play, login: Login, { a, c }: Draw): Pro
 
 export async function wrongPasswords(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const contact = contactAt(play, login, 0);
-  // One key for all: each counts, though it looks like a repeat.
+  // One key: each counts, though it looks like a repeat.
   const key = c % 2 === 0 ? keyOf(b) : null;
   for (let times = 0; times < 4 + (a % 3); times += 1)
     await play.call(null, 'login.userInfo', { ...contact, password: 'Wrong1234' }, { key });
@@ -150,7 +150,7 @@ export async function wrongPasswords(play: Play, login: Login, { a, b, c }: Draw
   if (right) await play.call(null, 'login.userInfo', { ...contact, password: right });
 }
 
-/** A code ends with the fifth wrong try, for the right one too. */
+/** The fifth wrong try ends a code, even the right one. */
 export async function wrongCodes(play: Play, login: Login, { a }: Draw): Promise<void> {
   const asked = { ...contactAt(play, login, 0), scene: 'login' };
   await play.call(null, 'login.captcha', asked);

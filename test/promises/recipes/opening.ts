@@ -6,7 +6,7 @@ import type { Login, Play } from '../play';
 import { answerTo, type Draw, fileNumber, picture, pick, staff } from './draw';
 import { signUp } from './rare';
 
-// Accounts are opened by newcomers: by the form and document of their market, or by its own way.
+// Newcomers open accounts by their market's form and document, or its own way.
 
 const second = 1000;
 const passport: TestDocument = samplePeople.ausPassport;

@@ -122,7 +122,7 @@ export async function payLater(
   return order;
 }
 
-/** At a rate that has moved: the payer is asked, and answers in time or late. */
+/** The rate has moved: the payer is asked, and answers in time or late. */
 export async function payLate(play: Play, login: Login, draw: Draw): Promise<void> {
   const order = await payLater(play, login, { moved: 0.95 }, draw.a);
   if (!order) return;

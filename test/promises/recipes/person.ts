@@ -29,7 +29,7 @@ export async function sendFromNewDevice(play: Play, login: Login, { a, b }: Draw
     await transfer(play, there, { a, ...plainly }, { sourceAmount: largeFrom });
 }
 
-/** Sends what a day allows, closes the account, and sends from another with the same document. */
+/** Uses up a day, closes the account, sends from another with the same document. */
 export async function comeBack(play: Play, _login: Login, { b, c }: Draw): Promise<void> {
   const at = String(b % 40).padStart(2, '0');
   const first = await openedWithPayee(play, `4550007${at}`);

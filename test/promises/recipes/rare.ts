@@ -11,7 +11,7 @@ import { action, answerTo, type Draw, mine, orderOf, pick, staff } from './draw'
 import { pay } from './orders';
 import { transfer } from './transfers';
 
-// Calls that random values hardly ever get accepted.
+// Random values hardly ever get these accepted.
 
 interface Newcomer {
   phoneNumber: string;
@@ -25,7 +25,7 @@ async function clausesOf(play: Play, countryCode: string): Promise<string[]> {
   return list.map(({ clauseId }) => clauseId);
 }
 
-/** Undefined where the number has an account already. */
+/** Undefined: the number has an account. */
 export async function signUp(
   play: Play,
   { phoneNumber, countryCode, scene = 'register', password }: Newcomer,
@@ -52,7 +52,7 @@ export async function register(play: Play, _login: Login, { a, b, c }: Draw): Pr
   });
 }
 
-/** The web page sends the code itself, and signs nobody in. */
+/** The page sends the code and signs nobody in. */
 export async function registerOnPage(play: Play, _login: Login, { a, b }: Draw): Promise<void> {
   const phoneNumber = `4550003${String(b % 40).padStart(2, '0')}`;
   const contact = { contactType: 'phone' as const, areaCode: '61', phoneNumber };

@@ -87,7 +87,7 @@ export async function transfer(
 ): Promise<void> {
   const price = await quoted(play, login, draw, wanted);
   if (!price) return;
-  // Expired, and not yet swept.
+  // Expired, not swept.
   if (draw.b % 11 === 10) await play.wait(price.quote.expiresAt - play.now + 1, { late: true });
   await commit(play, login, draw, price, relation);
 }
@@ -185,7 +185,7 @@ async function sendTooLittle(play: Play, login: Login, { a }: Draw): Promise<voi
   if (order) await play.call(login, 'order.changeAmount', { seqNo: order.seqNo, option: 'acceptActual' });
 }
 
-/** A day's limit each day, towards that of the month or the year. */
+/** Daily, towards the month's or year's. */
 export async function useUp(play: Play, login: Login, draw: Draw): Promise<void> {
   const market = login.market as MarketCode;
   const limit = limitsOf(market, markets[market].currency).find(({ remitType: type }) => type === '*');

@@ -16,8 +16,8 @@ const noSource = (): Uint8Array => {
 type Realm = typeof CryptoModule & { encryptOaep: typeof encryptOaep };
 
 /**
- * Runs the encryption code without crypto, navigator, btoa or TextEncoder; Math.random throws.
- * `window` and `self` are the mini-program build's bare object.
+ * The encryption code without crypto, navigator, btoa or TextEncoder; Math.random throws. `window` and `self`: the
+ * mini-program build's bare object.
  */
 async function bareRealm({ jsencrypt, before = '' }: { jsencrypt: string; before?: string }): Promise<Realm> {
   const { outputFiles } = await build({
@@ -55,7 +55,7 @@ const makePair = (bits: number) => {
   };
 };
 const pairs = new Map<number, ReturnType<typeof makePair>>();
-/** Cached: generating a key takes up to a second. */
+/** Cached: a key takes up to a second. */
 function pair(bits: number): ReturnType<typeof makePair> {
   const made = pairs.get(bits) ?? makePair(bits);
   pairs.set(bits, made);
@@ -137,7 +137,7 @@ test.each(libraries)('in a mini-program’s bare realm the envelope works, by %s
   expect(openAnswer(sent, sealAnswer(opened.request, '{"code":"0"}'))).toBe('{"code":"0"}');
 });
 
-// The median, as the machine may be busy.
+// The median: the machine may be busy.
 test('an encrypted call of 1 KB costs the client less than 5 ms', async () => {
   const { createKeySet, openAnswer, sealRequest } = await import('@/api/crypto');
   const ring = createKeyRing(pair(2048).privatePem);

@@ -23,7 +23,7 @@ async function pass(ms: number): Promise<void> {
   await turns();
 }
 
-/** Answers in turn; the last one for ever. */
+/** In turn, the last for ever. */
 function serverOf(...answers: Answer[]) {
   const setup = clientWith(() => (answers.length > 1 ? answers.shift() : answers[0]) as Answer);
   /** How often it was asked, without the keys. */

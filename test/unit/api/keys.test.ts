@@ -11,7 +11,7 @@ import { clientWith } from '../../fakes/client';
 import { noRandom } from '../../fakes/platform';
 
 const captcha = { areaCode: '61', phoneNumber: '412345678' };
-/** An encrypted GET, so repeatable; by default its answer breaks the contract. */
+/** An encrypted GET: repeatable; by default its answer breaks the contract. */
 const read = (setup: ReturnType<typeof clientWith>, options = {}) =>
   setup.client.call(kycInfo, {}, { softError: true, ...options }).catch(toAppError);
 const bind = (setup: ReturnType<typeof clientWith>, options = {}) =>

@@ -47,7 +47,7 @@ function numberOf(pipe: readonly Shape[]): fc.Arbitrary<number> {
 export function valuesOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return (
     arbitraryOf(schema as unknown as Shape)
-      // Multi-field checks rarely reject, so filtering is cheap.
+      // Multi-field checks rarely reject: cheap.
       .filter((value) => v.is(schema, value))
   );
 }

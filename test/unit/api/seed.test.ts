@@ -7,7 +7,7 @@ import { build } from '@/variants';
 import { clientWith } from '../../fakes/client';
 import { nonceIn } from '../../fakes/server';
 
-/** A device without a secure random source; init answers `seed`. */
+/** Without secure random; init answers `seed`. */
 function device(seed: string | undefined, origin = 'https://api.example') {
   const random = createSeededRandom(() => 'device');
   const setup = clientWith(() => ({ code: '51002' }), {

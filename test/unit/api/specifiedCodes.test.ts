@@ -105,7 +105,7 @@ describe('codes that belong to their screens', () => {
   }); // prettier-ignore
 });
 
-/** Calls twice: fetching keys again shows that the first answer dropped them. */
+/** Twice: fetching keys again shows that the first dropped them. */
 test.each([
   { holds: 'P8-03', code: '11013', model: { kycStatus: 'Init' } },
   { holds: 'P8-08 P8-10', code: '198', model: null },

@@ -39,7 +39,7 @@ const answerOf = (name: ErrorCase): Answer | PlatformError => {
 
 const httpCases = ['http406', 'httpOther', 'timeout', 'network', 'interrupted'];
 
-/** Section 8 of the specification, written out independently of the client. */
+/** The specification's section 8, apart from the client. */
 function expected(name: ErrorCase, flags: CallFlags) {
   const { behaviour }: ErrorRow = errorTable[name];
   const leads = !flags.ignoreAuthError;

@@ -62,10 +62,10 @@ const PAGES = ['/home', '/a', '/b', '/c', '/late'];
 const plain = (address: string): string =>
   address.replace(/([?&])(stamp|\$taroTimestamp)=[^&]*/g, '$1').replace(/[?&]+$/, '');
 
-/** A browser with only Taro's router and one-field pages. Timers run only in `settle`. */
+/** Only Taro's router and one-field pages. Timers run in `settle`. */
 export class RouterWorld {
   readonly shown: string[] = [];
-  /** Pages whose code failed, reported as unhandled rejections. */
+  /** Failed to load, as unhandled rejections. */
   readonly failures: string[] = [];
   readonly unknown: string[] = [];
   private readonly code = new Map<string, Code>(
@@ -169,7 +169,7 @@ export class RouterWorld {
     await this.settle();
   }
 
-  /** `ms` until the next step; by default until idle. */
+  /** `ms` to the next step; default: until idle. */
   readonly push = (url: string, ms?: number) => this.go(() => this.taro.navigateTo({ url }), ms);
   readonly replace = (url: string) => this.go(() => this.taro.redirectTo({ url }));
   readonly relaunch = (url: string) => this.go(() => this.taro.reLaunch({ url }));
@@ -197,7 +197,7 @@ export class RouterWorld {
     return this.settle();
   }
 
-  /** Runs due timers, within `ms` if given, until idle. */
+  /** Due timers, within `ms`, until idle. */
   async settle(ms = Infinity): Promise<void> {
     const end = this.now + ms;
     for (let quiet = 0; quiet < 3;) {

@@ -9,7 +9,7 @@ const ours = path.join(folder, 'ours');
 const client = path.join(folder, 'client');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** One line: column 0 maps to row 1 of `sources[0]`, column 100 to row 42. */
+/** Column 0 is row 1 of `sources[0]`, column 100 row 42. */
 function writeMap(file: string, source: string, names: string[] = []) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const second = names.length ? [100, 0, 41, 3, 0] : [100, 0, 41, 3];

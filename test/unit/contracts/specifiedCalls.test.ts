@@ -10,7 +10,7 @@ interface Specified {
   host?: CallHost;
 }
 
-/** `token` and `host` only where the specification names them. */
+/** `token` and `host` if the specification names them. */
 const rows: Specified[] = [
   { holds: 'C7.1-33', call: 'common.secureInit', request: 'GET /web/common/secure/init', sends: 'version' },
   { holds: 'C7.2-01', call: 'common.occupiedCountries', request: 'GET /web/country/occupied/query/v2' },

@@ -20,7 +20,7 @@ function noise(seed: number): () => number {
 
 type Shades = Uint8ClampedArray;
 
-/** Synthetic document: rows of dark bars on a light card with camera noise. */
+/** Dark bars on a light card with camera noise. */
 function made(seed: number): Shades {
   const random = noise(seed);
   const shades = new Uint8ClampedArray(WIDTH * HEIGHT).fill(200);

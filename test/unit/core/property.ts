@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Failure messages contain seed and path; `FC_SEED` repeats a run. */
+/** Failures tell seed and path; `FC_SEED` repeats. */
 export function holdsFor<T extends unknown[]>(property: fc.IProperty<T>, numRuns = 300): void {
   const seed = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
   const result = fc.check(property, { seed, numRuns });

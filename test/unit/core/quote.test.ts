@@ -290,7 +290,7 @@ describe('limits', () => {
     ['50000.01', { kind: 'aboveMax', limit: { amount: '50000', currencyCode: 'AUD' } }],
     ['10.01', { kind: 'within' }],
     ['10.001', { kind: 'tooPrecise', decimals: 2 }],
-    // Precision before minimum, maximum before the period's remainder.
+    // Precision before minimum, maximum before the period's rest.
     ['9.999', { kind: 'tooPrecise', decimals: 2 }],
     ['60000', { kind: 'aboveMax', limit: { amount: '50000', currencyCode: 'AUD' } }],
   ])('%s AUD is %p', (typed, verdict) => {

@@ -1,7 +1,7 @@
 import { ruleNames } from '@/core/validation';
 import { fuzzRule } from '../../fuzz/rules';
 
-/** A share of `npm run fuzz:rules`, which uses 100,000 and checks time growth. */
+/** `npm run fuzz:rules` uses 100,000 and checks time growth. */
 const COUNT = 600;
 const seed = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 

@@ -5,7 +5,7 @@ import { variants } from '@/variants/table';
 import type { VariantRow } from '@/variants/types';
 import { deviceIs } from '../state/device';
 
-// A brand defined only by its object; launches are in test/unit/state/launches.test.ts.
+// Only its object; launches: test/unit/state/launches.test.ts.
 const madeUp: VariantRow = {
   ...main,
   brandName: 'Made Up',

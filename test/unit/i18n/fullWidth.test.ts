@@ -7,7 +7,7 @@ function filesOf(folder: string, ending: RegExp): string[] {
     .filter((file) => ending.test(file))
     .map((file) => path.join(folder, file));
 }
-/** A Latin full stop or comma after Chinese text or its final value. */
+/** Latin full stops or commas after Chinese text or its last value. */
 const latin = /.*[\u3000-\u303f\u3400-\u9fff\uff00-\uffef][.,](?!\d).*|.*[\u3400-\u9fff].*\}[.,](?:['"`]).*/g;
 
 it.each([

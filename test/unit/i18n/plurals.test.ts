@@ -28,7 +28,7 @@ async function chosenForms(code: I18n.Language): Promise<string[]> {
   let chosen: string[] = [];
   await jest.isolateModulesAsync(async () => {
     const i18n = await import('@/i18n');
-    // No `zero`: i18next would use it for 0 in any language.
+    // Without `zero`, which i18next uses for 0 in any language.
     const forms = ['one', 'two', 'few', 'many', 'other'];
     i18n.registerNamespace('sample', {
       [code]: Object.fromEntries(forms.map((form) => [`items_${form}`, form])),

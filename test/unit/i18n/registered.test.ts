@@ -26,7 +26,7 @@ function read(file: string, moduleSuffixes: string[]): File {
   if (before) return before;
   const resolution = { ...options, moduleSuffixes };
   const text = fs.readFileSync(file, 'utf8');
-  // A part that waits for its own texts is not the first screen's.
+  // What waits for its own texts is not the first screen's.
   const code = text.replace(/import\([^)]*\)\.then\([^;]*withTexts\(/g, '');
   const { importedFiles } = ts.preProcessFile(code, true, true);
   const imports = importedFiles
@@ -66,7 +66,7 @@ test.each(files)('what %s says in the fallback language comes with its own code'
   expect([...new Set(all.flatMap(({ says }) => says))].filter((name) => !brought.has(name))).toEqual([]);
 });
 
-/** Pages of the tabs, login, registration and the recipient, who opens a link and waits. */
+/** Tabs, login, registration and the recipient, who opens a link and waits. */
 const firstPages = new Set((['tabbar', 'login', 'register', 'trackTransfer'] as const).map(pageOf));
 const firstScreens = routeNames.flatMap((name) => {
   const screen = (screens as Partial<Record<string, string>>)[name];

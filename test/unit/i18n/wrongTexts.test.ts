@@ -6,7 +6,7 @@ import { drawn } from '../../../scripts/lib/tests/drawn.mjs';
 const seed = 'the same in each run';
 const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, '42');
 
-/** Ten texts of more than a word or two that `of` says and `reader` does not. */
+/** Longer ones that `of` says and `reader` does not. */
 function ten(of: LanguageCode, reader: LanguageCode): string[] {
   return [...textsOf(of)]
     .filter(
@@ -37,7 +37,7 @@ it.each(languageCodes)('in %s ten texts of each other language are found', (lang
   const lost = otherLanguages(language).flatMap((other) =>
     missed(ten(other, language), language).map((text) => `${other}: ${text}`),
   );
-  // Close relatives share whole sentences.
+  // Relatives share whole sentences.
   const related = (text: string) => /^(es|pt|it)/.test(text) && /^(es|pt|it)/.test(language);
   expect(lost.filter((text) => !related(text))).toEqual([]);
   expect(lost.length).toBeLessThanOrEqual(2);

@@ -28,7 +28,7 @@ export interface Dialect {
   compress: string;
   pay: (outcome: string) => { api: string; result?: object; failure?: object };
   clipboard: { set: string; get: string; field: string };
-  /** The client's own bar shows the title. */
+  /** In the client's bar. */
   titleInBar: boolean;
   payRequest: PayRequest;
   foreignPayRequest: PayRequest;

@@ -129,7 +129,7 @@ describe('given a mini-program host', () => {
       header: { token: 'T' },
       headers: { token: 'T' },
       formData: { scene: 'kyc' },
-      // The host's limit of a minute would cut slow requests.
+      // The host's minute would cut slow requests.
       timeout: 3_600_000,
     });
   });
@@ -143,7 +143,7 @@ describe('given a mini-program host', () => {
     tell({ progress: 40, totalBytesSent: 400 });
     jest.advanceTimersByTime(30_000);
     expect(await ended).toBe('timeout');
-    // Late progress must not restart the timer.
+    // Late progress restarts no timer.
     tell({ progress: 41, totalBytesSent: 401 });
     expect(jest.getTimerCount()).toBe(0);
   });

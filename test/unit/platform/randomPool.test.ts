@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { createRandomPool } from '@/platform/shared/randomPool';
 import { createSeededRandom } from '@/platform/shared/seededRandom';
 
-/** 4-byte counters, so no stream positions are equal. */
+/** 4-byte counters: no two positions are equal. */
 function counting() {
   let next = 1;
   return jest.fn(async (length: number) => {

@@ -29,7 +29,7 @@ export interface Harness {
   lastUpload: () => { fieldName: string; form: Record<string, string>; headers: Record<string, string> };
   file: LocalFile;
   breakStorage: () => void;
-  /** Raw storage, as another build may have left it. */
+  /** As another build may have left it. */
   rawStorage: () => Record<string, unknown>;
   payRequest: PayRequest;
   foreignPayRequest: PayRequest;
@@ -45,7 +45,7 @@ export interface Harness {
   theme: (theme: 'light' | 'dark') => void;
   throwUncaught: (error: Error) => void;
   title: () => string;
-  /** The client's own bar shows the title. */
+  /** In the client's bar. */
   titleInBar: boolean;
   /** Colour of client controls over the screen, or null. */
   frontColor: () => string | null;
@@ -60,7 +60,7 @@ const request = {
 const kindOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'resolved',
-    // Compared by name, since each suite reloads the platform.
+    // By name: each suite reloads the platform.
     (error: PlatformError) =>
       error.name === 'PlatformError' ? error.kind : `not a PlatformError: ${String(error)}`,
   );

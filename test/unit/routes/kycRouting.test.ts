@@ -63,7 +63,7 @@ test('no situation is a dead end: each leads to a built screen with params it ta
   );
 });
 
-/** Written out by market and step; `-` is customer service. */
+/** By market and step; `-`: customer service. */
 const screens: Record<string, Record<string, string>> = {
   AUS: { form: 'aus', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },
   HKG: { form: 'hkg', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },

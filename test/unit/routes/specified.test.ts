@@ -1,6 +1,6 @@
 import { matchPath, routeIsBuilt, routeRow } from '@/routes';
 
-/** Specified addresses with built screens; `fields` are allowed query fields. */
+/** With built screens; `fields`: allowed in queries. */
 const rows: { holds: string; paths: string[]; fields?: string[] }[] = [
   { holds: 'P2.2-01', paths: ['/start'] },
   { holds: 'P2.2-02', paths: ['/login'] },

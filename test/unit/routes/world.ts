@@ -21,12 +21,12 @@ export interface World {
   rewritten: RouteQuery[];
   user: string | null;
   clock: number;
-  /** Enters the top page as its shell would and follows redirects; returns the shown entry. */
+  /** Like its shell, following redirects; returns the shown entry. */
   settle: () => Promise<Extract<Entering, { kind: 'entry' }>['entry']>;
 }
 
 const names: RouteName[] = ['tabbar'];
-/** Accepts every route, as shells are not under test. */
+/** Every route: shells are not under test. */
 const anyName = new Proxy(names, {
   get: (list, key) => (key === 'includes' ? () => true : (Reflect.get(list, key) as unknown)),
 });

@@ -108,7 +108,7 @@ describe('payee forms', () => {
         )
           continue;
         const broken = breaking(field, values, now).map(({ rule }) => rule);
-        // These two compare with another field and are tested separately.
+        // These compare with another field: tested separately.
         const rules = countingRules(field, values).filter((rule) => rule !== 'different' && rule !== 'after');
         expect([field.name, rules.filter((rule) => !broken.includes(rule))]).toEqual([field.name, []]);
       }

@@ -27,7 +27,7 @@ function appOf(brand: VariantId): Storage {
   return storage;
 }
 
-/** Writes every stored name; families get one member. */
+/** Families get one member. */
 function writeAll({ writeMember, writeStored }: Storage, value: string): void {
   for (const name of storageKeyNames) {
     if (rowOf(name).family) writeMember(name as StorageFamilyName, 'x', value);

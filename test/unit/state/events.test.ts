@@ -165,7 +165,7 @@ test('what is held stays below its limit also while a batch waits for its answer
     events: { eventCode: string }[];
   };
   expect(kept.events).toHaveLength(200);
-  // Keeps the batch that may have arrived unchanged, and the newest.
+  // Unchanged the batch that may have arrived, and the newest.
   expect(kept.events[0]?.eventCode).toBe(code(0));
   expect(kept.events[199]?.eventCode).toBe(code(999));
 });
@@ -173,7 +173,7 @@ test('what is held stays below its limit also while a batch waits for its answer
 test('faults of tracking are not tracked: a page that answers everything gets no second report of a report', () => {
   const trace = jest.requireActual<typeof import('@/state/events/trace')>('@/state/events/trace');
   const reports: string[] = [];
-  // A report is a call too and may fail and be reported.
+  // Reports are calls, which may fail and be reported.
   trace.setTraceSender((_kind, detail) => {
     reports.push(detail);
     if (reports.length < 300) trace.traceCall('contract', 'tracking.errorTrace', 'envelope');

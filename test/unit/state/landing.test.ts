@@ -5,7 +5,7 @@ import { variants } from '@/variants/table';
 import { shareOf } from '../../share';
 import { disk, jar, land, launch, net, page, TOKENS, toldOf } from './launchedApp';
 
-// Every brand, kind of address and session state; expectations come only from brand object and route rows.
+// Every brand, kind of address and session; expected by brand object and route rows only.
 
 jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
 
@@ -66,7 +66,7 @@ function wanted(
   const closed = guardOf(name) === 'signedIn' || (row.withoutToken === 'loginOnly' && name !== 'login');
   if (closed && !signedIn) return pathOf(row.loginRoute, {});
   if (name === 'tabbar' || (guardOf(name) === 'visitor' && signedIn)) return home;
-  // Only the partner's app signs people in, as the start screen tells.
+  // Only the partner's app signs in, as the start screen tells.
   if (guardOf(name) === 'visitor' && row.partnerLogin === 'thirdPartyToken') return pathOf('start', {});
   if (name === 'start') return pathOf(row.loginRoute, {});
   return path;
@@ -112,7 +112,7 @@ test.each([...new Set(taken.map(caseOf))])('%s', async (name) => {
     const { app, at } = await launch(id, address.path, { ...address.query, ...link });
     expect([address.path, at]).toEqual([address.path, wanted(id, address, { signedIn, linked })]);
 
-    // On an expired session the login opens on top and stays.
+    // After expiry the login opens on top and stays.
     answered();
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     jest.advanceTimersByTime(1500);

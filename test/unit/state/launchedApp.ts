@@ -9,9 +9,9 @@ import { variants } from '@/variants/table';
 import { brandFlags } from '../../../config/brandFlags';
 import { deviceCookie, deviceStorage } from './device';
 
-// Starts any brand's app at an address, up to the shown page.
+// Starts any brand at an address, up to the shown page.
 
-/** `a…` and `b…` belong to these users, others to nobody; the frozen one is locked. */
+/** `a…` and `b…`: these users'; others nobody's; the frozen one is locked. */
 export const TOKENS = {
   session: 'sessionof-a-1234567890',
   renewed: 'sessionof-a-5555555555',
@@ -48,7 +48,7 @@ export const jar = new Map<string, string>();
 export const page = { stack: [] as RouterLocation[], moves: [] as string[], left: [] as string[], bar: '' };
 export const net = {
   down: false,
-  /** The session's own calls wait for it. */
+  /** The session's calls wait for it. */
   until: null as Promise<void> | null,
   used: new Set<string>(),
   sent: [] as { name: string; token: string; params: unknown }[],
@@ -56,7 +56,7 @@ export const net = {
 const failed = (code: string, kind: 'network' | 'business' | 'auth') =>
   new AppError({ code, kind, messageKey: 'errors.unknown' });
 
-/** A partner's token is single use, and a header only in the bank's exchange. */
+/** A partner's token is single use, a header only in the bank's exchange. */
 function answer(token: string, name: string, params: Record<string, unknown>): unknown {
   if (net.down) throw failed('network', 'network');
   net.sent.push({ name, token, params });
@@ -185,7 +185,7 @@ const names = new Proxy([] as RouteName[], {
   get: (list, key) => (key === 'includes' ? () => true : (Reflect.get(list, key) as unknown)),
 });
 
-/** Follows redirects until a page shows or the app is left; a loop never ends. */
+/** Through redirects until a page shows or the app is left; a loop never ends. */
 export async function land(app: App): Promise<string> {
   const { enterPage, entryShown } = app.navigation;
   const { matchPath } = jest.requireActual<typeof import('@/routes')>('@/routes');

@@ -55,7 +55,7 @@ const rows: Row[] = [
   { brand: 'walletPartner', query: { partnerToken: 'is-frozen' }, lands: home, user: null, told: 'errors.frozen' },
   { brand: 'walletPartner', query: { partnerToken: TOKENS.b }, down: true, lands: home, user: null, told: 'errors.network' },
   { brand: 'walletPartner', query: { partnerToken: '<b>"' }, lands: home, user: null },
-  // Only the partner's app signs people in; the login itself leads to the start.
+  // Only the partner's app signs in; its login leads to the start.
   { brand: 'walletPartner', path: '/login', lands: '/start', user: null },
   { brand: 'walletPartner', path: '/register', before: 'a', lands: home, user: 'a' },
   { brand: 'whiteLabel', path: '/start', lands: '/login', user: null },
@@ -91,7 +91,7 @@ const rows: Row[] = [
   ),
 ]; // prettier-ignore
 
-/** Must not appear in any address, history, event or trace. */
+/** In no address, history, event or trace. */
 const secrets = [...Object.values(TOKENS), 'made-up', 'sessionof-', 'is-frozen'];
 
 beforeEach(async () => {
@@ -102,7 +102,7 @@ beforeEach(async () => {
   Object.assign(page, { stack: [], moves: [], left: [] });
 });
 
-// Faked timers: timeouts of answers and blank pages do not matter here.
+// Timeouts of answers and blank pages do not matter here.
 jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
 
 async function comesAsA(brand: string): Promise<void> {
@@ -116,7 +116,7 @@ async function comesAsA(brand: string): Promise<void> {
   Object.assign(page, { moves: [] });
 }
 
-/** Everything stored, without write times and the page after login. */
+/** Without write times and the page after login. */
 const kept = () => [
   [...disk]
     .filter(([key]) => !key.endsWith('returnTo'))

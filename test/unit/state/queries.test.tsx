@@ -96,7 +96,7 @@ function Renewed() {
   return null;
 }
 function Markets({ staleMs }: { staleMs?: number }) {
-  // Destructured, as a component rerenders only for what it reads.
+  // Components rerender only for what they read.
   const { data, isError, dataUpdatedAt } = useCall(commonSupportCountry, {}, { staleMs });
   show({ data, isError, dataUpdatedAt });
   return null;

@@ -8,7 +8,7 @@ import { AppError } from '@/core/appError';
 import { holdsForAsync } from '../core/property';
 import { deviceCookie, deviceStorage } from './device';
 
-/** In everything A types or sees, to detect leftovers. */
+/** In all that A types or sees, to find leftovers. */
 const CANARY = 'Qzcanary';
 const payerOf = (userId: string): Payer => ({
   userId,
@@ -306,7 +306,7 @@ describe('a launch token', () => {
     expect([app.other.isAsked(), snapshot(), token()]).toEqual([true, before, 'token-a']);
     await app.other.stay();
     expect([app.other.isAsked(), snapshot(), token()]).toEqual([false, before, 'token-a']);
-    // The page that wrote the token into the address keeps using it.
+    // The page that wrote the token goes on using it.
     expect(net.sent.some((sent) => sent.token === 'token-b' && sent.name === loginLogout.name)).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const ui = path.resolve(__dirname, '../../../src/ui');
-// They only wrap a web view or a canvas; journeys test them.
+// Wrap only a web view or canvas; see journeys.
 const WITHOUT_WORDS = ['WebFrame', 'DrawingArea'];
 
 const components = fs

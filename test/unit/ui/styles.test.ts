@@ -24,7 +24,7 @@ const token = (value: string | undefined): ColorName | undefined => {
   return name && name in colors ? (name as ColorName) : undefined;
 };
 
-/** Every brand's colours in both schemes, as in ui/theme/themeStore. */
+/** Of every brand in both schemes, like ui/theme/themeStore. */
 const palettes = Object.entries(variants).flatMap(([brand, { theme }]) => {
   const own = (of: 'main' | 'home') => (theme[of] === colors[of] ? undefined : theme[of]);
   return (['light', 'dark'] as const).map((scheme) => ({
@@ -61,7 +61,7 @@ const written = new Map(
   }),
 );
 
-/** Their meaning is also given as text, so 3:1 is enough. */
+/** Also in text: 3:1 is enough. */
 const signs = ['line-strong on surface'];
 
 it('every pair of words and ground that a style names is readable in every brand (4.5:1)', () => {

@@ -22,7 +22,7 @@ fake.navigation({
 });
 
 const { asked } = byHand;
-/** A screen left mounted would use the next test's draft. */
+/** A mounted screen would use the next test's draft. */
 let leave = (): void => undefined;
 async function show(screen: ReactElement, answers: Record<string, unknown>) {
   const { redraw } = drawApp(screen);

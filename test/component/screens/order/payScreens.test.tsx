@@ -37,7 +37,7 @@ const order = (change: object = {}) =>
   }) as unknown as Parameters<typeof Refunds>[0]['order'];
 
 let leave = (): void => undefined;
-/** Answers in rounds, since an answer may cause more calls. */
+/** In rounds: answers may cause calls. */
 async function show(screen: ReactElement, answers: Record<string, unknown> = {}): Promise<void> {
   const { redraw } = drawApp(screen);
   leave = () => act(() => redraw(<></>));

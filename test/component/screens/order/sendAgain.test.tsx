@@ -124,7 +124,7 @@ it('the review marks what has changed since', () => {
     t('confirm.moved.fee', { was: '500 JPY', is: '600 JPY' }),
   ])
     expect(words()).toContain(said);
-  // For another amount only changes since it was seen count.
+  // For another amount only later changes count.
   redraw(
     <PriceMoved seen={price} earlier={{ ...earlier, sourceAmount: '90000' }} quote={price} side="source" />,
   );

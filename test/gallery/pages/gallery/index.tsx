@@ -22,7 +22,7 @@ const parts = {
   overlays: OverlayPart,
 };
 
-/** `?part=form&lang=zh&brand=%235b3cc4` selects components, language and colour, `scheme=dark` the dark scheme. */
+/** `?part=form&lang=zh&brand=%235b3cc4`: components, language, colour; `scheme=dark`. */
 export default function Gallery() {
   const { query } = usePageLocation();
   useState(() => {
