@@ -210,7 +210,7 @@ module.exports = tseslint.config(
           ],
         },
       ],
-      // A property type marks a function that does not depend on `this`.
+      // Property types: functions that do not depend on `this`.
       '@typescript-eslint/method-signature-style': 'error',
       // React ignores a handler's return value.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -223,7 +223,7 @@ module.exports = tseslint.config(
     rules: { 'boundaries/dependencies': 'off' },
   },
   {
-    // Its rules run the React Compiler over every file: only where there is React.
+    // They run the React Compiler over every file: only where React is.
     files: ['src/{i18n,state,ui,forms,modules,pages}/**/*.{ts,tsx}', 'src/*.tsx', 'sandbox/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },

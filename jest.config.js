@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-// @tarojs/test-utils-react is for Taro 3; test/setup adapts it to 4.2.
+// @tarojs/test-utils-react is Taro 3's; test/setup adapts it.
 const setup = (name) => path.join(__dirname, 'test/setup', name);
 
 const alias = {
@@ -39,7 +39,7 @@ const component = {
     '^@tarojs/taro$': require.resolve('@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js'),
     '^@tarojs/components$': '@tarojs/components/lib/react/index',
     '^react-dom/test-utils$': setup('act.js'),
-    // A web component of the router that jsdom cannot define.
+    // jsdom cannot define the router's web component.
     '^\\./tabbar(\\.js)?$': setup('file.js'),
   },
   transform: { '^.+\\.(m?[jt]sx?)$': setup('taroTransform.js') },

@@ -15,14 +15,14 @@ export type BrandFiles = Readonly<Record<string, string | Buffer>>;
 
 const folder = 'brand';
 
-/** The mark on the brand's colour; `corner` of 48: a phone rounds the corners itself. */
+/** On the brand's colour; `corner` of 48: phones round corners themselves. */
 export const markPicture = (color: string, corner: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${corner}" fill="${color}"/><path transform="translate(24 24) scale(.68) translate(-24 -26)" d="${mark.path}" fill="none" stroke="#fff" stroke-width="${mark.line}" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-/** In this folder, drawn by `npm run touch-icons`. */
+/** Drawn by `npm run touch-icons`. */
 export const touchIcon = (color: string): string => `touchIcons/${color.slice(1)}.png`;
 
-/** How browsers and phones show the brand, by file. Named by the brand: one server may serve several. */
+/** For browsers and phones, by file; named by brand, as one server may have several. */
 export function brandFiles(id: string, { brandName, marked, theme }: Brand): BrandFiles {
   const icons = [
     { src: `${id}.svg`, sizes: 'any', type: 'image/svg+xml' },
@@ -48,7 +48,7 @@ export function brandFiles(id: string, { brandName, marked, theme }: Brand): Bra
   };
 }
 
-/** `data:,` keeps browsers from asking for /favicon.ico. */
+/** `data:,` prevents requests for /favicon.ico. */
 export const brandLinks = (id: string, { marked }: Brand): string =>
   (marked
     ? [

@@ -3,7 +3,7 @@ import type { VariantConfig } from '../src/variants/types';
 
 const wearsMerchant = (brand: VariantConfig): boolean => brand.remitTypes === 'server';
 
-/** Compile-time constants, so that builds lack the code of features they do not have. */
+/** Constants: builds lack the code of features they do not have. */
 export const brandFlags = (brand: VariantConfig) => ({
   __PARTNER_LOGIN__: brand.partnerLogin !== 'none',
   __BRAND_ROUTES__: brand.loginRoute !== 'start' || brand.partnerLogin === 'thirdPartyToken',

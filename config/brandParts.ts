@@ -6,7 +6,7 @@ import { schemeScript } from './schemeScript';
 import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 
 export interface BrandParts {
-  /** Code of the compile-time constants. */
+  /** The constants' code. */
   constants: Record<'__BUILD__' | '__BRAND__' | keyof BrandFlags, string>;
   page: {
     title: string;
@@ -21,7 +21,7 @@ export interface BrandParts {
   files: BrandFiles;
 }
 
-/** One brand inlined, or on H5 all in a page script. Throws as `readBrand` does. */
+/** One brand, or on H5 all in a page script. Throws as `readBrand` does. */
 export function brandParts(target: string, info: BuildInfo): BrandParts {
   const every = info.variant === EVERY_BRAND && target === 'h5';
   const brand = readBrand(target, every ? { variant: 'main' } : info);
@@ -43,7 +43,7 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
       keyof BrandFlags,
       string
     >;
-  // Taro's compiler takes only names as constants.
+  // Taro's compiler takes names only.
   if (every)
     return {
       constants: {

@@ -5,19 +5,19 @@ import { catalogueStamps } from './catalogue';
 
 /** The compile-time constant `__BUILD__`. */
 export interface BuildInfo {
-  /** Origin of the main and login hosts; '' means the page's origin (H5 only). */
+  /** Of the main and login hosts; '': the page's (H5). */
   apiBase: string;
   /** Text recognition; '' as above. */
   ocrBase: string;
-  /** Translations and pictures; '' means the API origin. */
+  /** Translations and pictures; '': the API's. */
   staticBase: string;
   variant: string;
-  /** Obfuscates the query, does not protect it. */
+  /** Obfuscates, does not protect. */
   querySecret: string;
   /** Ed25519 public key in base64url. */
   serverKey: string;
   appVersion: string;
-  /** Part of the texts' addresses, so that they change with the texts. */
+  /** In the texts' addresses, which change with them. */
   textStamps: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export interface BuildInfo {
 const DEVELOPMENT_SERVER_KEY = 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk';
 const SANDBOX_ORIGIN = 'http://127.0.0.1:8080';
 
-/** Reads `TARO_APP_*`. Mini-programs default to the local sandbox. */
+/** `TARO_APP_*`. Mini-programs default to the local sandbox. */
 export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.env): BuildInfo {
   const apiBase = env.TARO_APP_API_BASE ?? (target === 'h5' ? '' : SANDBOX_ORIGIN);
   return {
@@ -40,7 +40,7 @@ export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.e
   };
 }
 
-/** `TARO_APP_QA=off` builds without QA's tools. */
+/** `TARO_APP_QA=off`: without QA's tools. */
 export const holdsQa = (env: NodeJS.ProcessEnv = process.env): boolean => env.TARO_APP_QA !== 'off';
 
 /** The compile-time constant `__BRAND__`. Throws on an unknown brand or target. */

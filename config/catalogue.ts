@@ -26,7 +26,7 @@ export function cataloguePart(catalogue: string, part: string): string | null {
   );
 }
 
-/** Short, as each language's is in the first load: 36 bits. */
+/** Short (36 bits): each language's is in the first load. */
 export const catalogueStamp = (catalogue: string): string =>
   createHash('sha256').update(catalogue).digest('base64url').slice(0, 6);
 

@@ -16,7 +16,7 @@ function sourcesOf(module: Module & { modules?: Module[] }): string[] {
   return file ? [path.relative(process.cwd(), file).split(path.sep).join('/')] : [];
 }
 
-/** Outside dist, so that it does not ship. */
+/** Outside dist: does not ship. */
 export class ChunkReport {
   constructor(private readonly file: string) {}
 

@@ -9,7 +9,7 @@ export default {
       port: Number(process.env.DEV_PORT ?? 10086),
       open: false,
       historyApiFallback: true,
-      // All else is a call for the sandbox.
+      // Others are calls for the sandbox.
       proxy: [
         {
           context: (pathname: string, req: { method?: string; headers: { accept?: string } }) =>

@@ -36,7 +36,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 const hash = isProduction ? '.[contenthash:8]' : '';
 
-// Shipped as ES2015+, unparsable on the oldest supported phones.
+// ES2015+, unparsable on the oldest supported phones.
 const modernPackages =
   /node_modules[\\/](valibot|zustand|i18next|@tanstack|@stencil|query-string|filter-obj|decode-uri-component|split-on-first|react-hook-form|decimal\.js|qrcode-generator|use-sync-external-store|@stablelib)[\\/]/;
 const ownCode = path.join(root, 'src') + path.sep;
@@ -67,7 +67,7 @@ const textSize = (unit: 'rem' | 'variable') => ({
 });
 
 const cache: Config['cache'] = {
-  // Modules from webpack's cache escape Taro's splitting of subpackages: pages would lack their chunk.
+  // Cached modules escape Taro's splitting of subpackages: pages would lack their chunk.
   enable: target === 'h5',
   ...{
     cacheDirectory: path.join(root, '.cache/webpack', cacheName),
@@ -84,7 +84,7 @@ const mini: Config['mini'] = {
   ...sourceMaps,
   optimizeMainPackage: { enable: true },
   runtime: { enableInnerHTML: false },
-  // Class names contain their component's, so order does not matter.
+  // Class names contain their component's: order does not matter.
   miniCssExtractPluginOption: { ignoreOrder: true },
   compile,
   postcss: {
@@ -99,7 +99,7 @@ const h5: Config['h5'] = {
   ...sourceMaps,
   publicPath: '/',
   staticDirectory: 'static',
-  // src/index.html names the files itself; other pages leave it to the plugin.
+  // src/index.html names its files; other pages leave it to the plugin.
   htmlPluginOption: { ...brand.page, inject: name !== 'app' },
   router: { mode: 'browser', ...(name === 'app' ? { customRoutes: h5CustomRoutes() } : {}) },
   compile,
@@ -113,7 +113,7 @@ const h5: Config['h5'] = {
     filename: `css/[name]${hash}.css`,
     chunkFilename: `css/[name]${hash}.css`,
   },
-  // Browsers keep px but for text: screens are fluid from 320 to 480.
+  // Browsers keep px except for text: screens are fluid from 320 to 480.
   postcss: {
     ...textSize('rem'),
     autoprefixer: { enable: true, config: {} },
@@ -138,7 +138,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     alias: {
       '@': path.join(root, 'src'),
       '@locales': path.join(root, 'locales'),
-      // Must be a file: an ignored module breaks Taro's splitting of subpackages.
+      // A file: an ignored module breaks Taro's splitting of subpackages.
       crypto$: path.join(root, 'src/platform/polyfills/noNodeCrypto.ts'),
     },
     defineConstants: {

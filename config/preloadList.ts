@@ -8,7 +8,7 @@ export interface Preloads {
 
 export const PRELOADS = 'preload.json';
 
-/** Written next to index.html: a server or CDN announces from it what an address needs (docs/release.md). */
+/** Next to index.html: servers or CDNs announce what an address needs (docs/release.md). */
 export class PreloadList {
   constructor(private readonly texts: Preloads['texts']) {}
 

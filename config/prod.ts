@@ -2,7 +2,7 @@ import type { UserConfigExport } from '@tarojs/cli';
 
 const isMini = process.env.TARO_ENV !== 'h5';
 
-// Terser's defaults, which Taro disables for mini-programs.
+// Terser's defaults, off in Taro for mini-programs.
 const on = [
   ...[
     'arrows',
@@ -18,7 +18,7 @@ const on = [
 ];
 const miniCompress = { ecma: 2015, passes: 1, ...Object.fromEntries(on.map((name) => [name, true])) };
 
-// Chinese is three bytes, escaped six. Taro's `quote_keys: true` turns `#field` into `#"field"`: a syntax error.
+// Chinese is three bytes, six escaped. Taro's `quote_keys: true` makes `#field` `#"field"`: a syntax error.
 const output = { quote_keys: false, comments: false, ascii_only: false };
 
 const terser = {

@@ -1,7 +1,7 @@
 import { storageKeys } from '../src/domain/storageKeys';
 import { prefixOf } from '../src/variants/build';
 
-/** Before the first paint: the document is as dark as the app will be (src/state/appearance.ts). */
+/** Before the first paint: as dark as the app will be (src/state/appearance.ts). */
 export const schemeScript = (brand: string): string =>
   `(function () {
   var kept = null;

@@ -35,7 +35,7 @@ const isOfQa = (chunk: BuiltChunk): boolean =>
     origins.some(({ request }) => request?.includes(qaPackage.root)),
   );
 
-/** Mini-programs lack `self` and AbortController, the oldest engines `globalThis`, WeChat on Android Intl. */
+/** Mini-programs lack `self` and AbortController, old engines `globalThis`, WeChat on Android Intl. */
 export function miniChain(chain: Chain, build: Build): void {
   chain.plugin('provideGlobals').use(ProvidePlugin, [
     {
@@ -57,7 +57,7 @@ export function h5Chain(chain: Chain, build: Build): void {
   chain.set('target', ['web', 'es2015']);
   if (process.env.NODE_ENV === 'production') {
     chain.optimization.splitChunks({
-      // Without QA's page the app is split as in a release.
+      // Split as in a release, without QA's page.
       chunks: (chunk: BuiltChunk) => !chunk.canBeInitial() && !isOfQa(chunk),
       hidePathInfo: true,
       minSize: 20 * KB,

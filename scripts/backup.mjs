@@ -1,5 +1,6 @@
-// npm run backup -- <file>: DATABASE_URL as one file, while it is in use.
-// npm run backup -- --restore <file>: into DATABASE_URL, which is empty. PG_BIN names PostgreSQL's programs.
+// npm run backup -- <file>: DATABASE_URL as a file, while in use.
+// npm run backup -- --restore <file>: into an empty DATABASE_URL.
+// PG_BIN: PostgreSQL's programs.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

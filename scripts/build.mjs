@@ -1,6 +1,6 @@
 // npm run build -- <h5|weapp|alipay>... [--brand=<name of src/variants>|all] [--watch] [--if-stale]
-// Other brands go to dist/brands/<name>/<target>; `all` is one H5 build of every brand.
-// TARO_APP_VARIANT builds a brand to ship, in dist/<target>.
+// Other brands: dist/brands/<name>/<target>; `all`: one H5 build of every brand.
+// TARO_APP_VARIANT: a brand to ship, in dist/<target>.
 import { parseArgs } from 'node:util';
 import {
   brandFolder,

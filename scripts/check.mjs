@@ -1,4 +1,4 @@
-// npm run check [-- --since main]: types, lint and nearest tests of what changed since the last commit.
+// npm run check [-- --since main]: types, lint and nearest tests of changes since the last commit.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -34,7 +34,7 @@ const MOST_TESTS = 40;
 const MOST_CONTRACT_FILES = 6;
 process.env.SHARE_SEED ||= Date.now().toString(36);
 
-/** If too many: changed and nearest first, then drawn ones. */
+/** If too many: changed and nearest, then drawn ones. */
 function relatedTests() {
   const jest = [bin('jest/bin/jest.js'), '--listTests', '--findRelatedTests', ...loaded];
   const related = execFileSync(process.execPath, jest, { cwd: root, encoding: 'utf8' })

@@ -1,7 +1,6 @@
 // npm run conformance: writes docs/specification, and docs/conformance.md: each statement with its tests or decision.
-// `--check` fails on an outdated page, a lost statement, a behaviour that only a table
-// test names, one without its sentence, a dead link to one, or a test that
-// does not run.
+// `--check` fails on an outdated page, a lost statement, a behaviour only a table test names, one without its sentence,
+// a dead link, or a test that does not run.
 // `--draw 40 [seed]` draws held statements with a test each.
 import { createHash, randomInt } from 'node:crypto';
 import fs from 'node:fs';

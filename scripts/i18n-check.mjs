@@ -28,7 +28,7 @@ const source = flatten(readCatalogue(sourceLanguage));
 const keys = new Set([...source.keys()].map((key) => baseKey(key, source)));
 const namespaces = new Set([...keys].map((key) => key.split('.')[0]));
 
-/** German begins a quotation with „ and ends it with “. */
+/** German quotes begin with „ and end with “. */
 const brackets = ['()', '（）', '[]', '{}', '「」', '『』', '《》', '«»', '‹›', '【】'].map((pair) => [
   ...pair,
 ]);
@@ -99,7 +99,7 @@ function checkLanguage(code, flat) {
     }
     const base = baseKey(key, flat);
     const form = key.slice(base.length + 1);
-    // A form for exactly one number may omit it.
+    // A form for one number only may omit it.
     const mayOmit = forOneNumber.includes(form);
     const model = (form && !mayOmit ? undefined : source.get(key)) ?? source.get(`${base}_other`);
     if (model === undefined) continue;

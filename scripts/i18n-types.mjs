@@ -1,5 +1,6 @@
-// npm run i18n:types [-- --looked key…]: writes types/i18n-keys.d.ts, plural rules, first texts and docs/translated-from.tsv.
-// `--looked`: the English of these keys has changed and all their translations are right as they are.
+// npm run i18n:types [-- --looked key…]: writes types/i18n-keys.d.ts, plural rules, first texts and
+// docs/translated-from.tsv.
+// `--looked`: these keys' English changed, all translations are right as they are.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

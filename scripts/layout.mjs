@@ -1,4 +1,4 @@
-// npm run layout: no import cycles in src and sandbox; at most 25 files per folder.
+// npm run layout: no import cycles in src and sandbox; at most 25 files a folder.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';

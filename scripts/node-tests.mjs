@@ -1,6 +1,6 @@
 // node scripts/node-tests.mjs <contract|journeys|host> [--share] [--only <pattern of names>] [--times <n>] [parts of
 // files' paths]
-// --share: generated tables by shares, as in `npm test`. --times repeats and counts failures.
+// --share: generated tables by shares, as `npm test`. --times: repeats, counts failures.
 import { parseArgs } from 'node:util';
 import { nodeTests } from './lib/tests/nodeTests.mjs';
 

@@ -1,4 +1,4 @@
-// npm run openapi: prints the calls as an OpenAPI 3.1 document, after a check of its shape.
+// npm run openapi: prints the calls as OpenAPI 3.1, its shape checked.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openapiDocument } from '../sandbox/openapi/document.ts';
 

@@ -1,4 +1,4 @@
-// npm run release:check [target...]: lists what the builds in dist/ lack for a release.
+// npm run release:check [target...]: what the builds in dist/ lack for a release.
 import { TARGETS } from './lib/build/builds.mjs';
 import { releaseProblemsHere } from './lib/build/releaseHere.mjs';
 

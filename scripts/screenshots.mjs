@@ -1,6 +1,7 @@
-// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dark] [--text 200] [--dist dist]: of the H5 build.
+// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dark] [--text 200] [--dist dist]: of
+// H5.
 // `--brand=eWallet,tapGo` (or `all`): home, login and account, after `npm run build -- h5 --brand=all`.
-// `--brand=schoolAgent --only agent`: the steps of the school agent's form.
+// `--brand=schoolAgent --only agent`: its form's steps.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takePictures } from '../test/screenshots/take.ts';

@@ -35,7 +35,7 @@ function owner(source) {
     .join('/');
 }
 
-/** Webpack joins modules on H5. */
+/** Webpack joins H5's modules. */
 function byMap(file, source) {
   const map = new SourceMap(JSON.parse(fs.readFileSync(`${file}.map`, 'utf8')));
   const bytes = new Map();

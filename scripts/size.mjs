@@ -15,7 +15,7 @@ import { findChromium } from './lib/tools.mjs';
 /** Absent in a release. */
 const qaHooks = holdsQa() ? 0.25 * KB : 0;
 const BUDGETS = {
-  // The last KB is for light and dark (docs/decisions/screens.md).
+  // The last KB: light and dark (docs/decisions/screens.md).
   firstLoad: 201 * KB + qaHooks,
   main: 1024 * KB,
   subpackage: 1024 * KB,

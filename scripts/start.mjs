@@ -82,5 +82,5 @@ if (process.env.npm_lifecycle_event === 'start')
 await runSandbox(h5App);
 
 for (const event of ['SIGINT', 'SIGTERM', 'exit']) process.on(event, () => stop.abort());
-// A second start fails before it builds.
+// A second start fails before building.
 if (typeof h5App.open() === 'string') console.log('The app is built and up to date.');

@@ -1,5 +1,5 @@
 // npm test [-- unit lint]: all of CI or these steps, two at a time on two cores.
-// `--all` goes on after a failure, `--whole` takes generated tables whole.
+// `--all` goes on after a failure, `--whole`: generated tables whole.
 import { availableParallelism } from 'node:os';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,7 @@ async function tools() {
     try {
       aptInstall(chromiumPackages);
     } catch (error) {
-      // Another Chromium works too, slower.
+      // Another Chromium works, slower.
       if (!findChromium()) throw error;
     }
   }

@@ -1,5 +1,5 @@
 // npm run upload:weapp|upload:alipay -- --version 5.4.9 --desc "What is new" --key <file> [--preview] [--dry]
-// Uploads a build or makes a preview; --dry prints the command.
+// Uploads a build or makes a preview; --dry: prints the command.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /** Inlined by the compiler (config/buildInfo.ts). */
 declare const __BUILD__: Readonly<import('../config/buildInfo').BuildInfo>;
 declare const __BRAND__: import('../src/variants/types').VariantConfig;
-/** The brand has a partner whose token logs in; one constant each, so that builds lack unused code. */
+/** A partner's token logs in; a constant each: builds lack unused code. */
 declare const __PARTNER_LOGIN__: boolean;
 /** The brand's entry is not the start screen. */
 declare const __BRAND_ROUTES__: boolean;

@@ -5,11 +5,7 @@ export interface Choice {
   address: string;
 }
 
-/**
- * By `?brand=`, else the tab's last, else the first.
- * @param address whole, as in `location.href`
- * @param kept the tab's last brand
- */
+/** `?brand=`, else the tab's last, else the first. @param address `location.href` @param kept the tab's last brand */
 export function choose(address: string, kept: string | null, names: readonly string[]): Choice {
   const url = new URL(address);
   const asked = url.searchParams.get('brand');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** All H5 brands in one build, chosen by the address. For QA, never released. */
+/** All brands in one H5 build, by address. For QA, never released. */
 export const EVERY_BRAND = 'all';
 
 export const CHOICE = 'brandChoice';

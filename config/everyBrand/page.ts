@@ -1,10 +1,10 @@
-// Runs before the app: sets `brandChoice` to the values that other builds inline.
+// Before the app: sets `brandChoice` to what other builds inline.
 import { variants } from '../../src/variants/table';
 import type { VariantConfig, VariantRow } from '../../src/variants/types';
 import { type BrandFlags, brandFlags } from '../brandFlags';
 import { choose } from './choose';
 
-/** Read by the compile-time constants. */
+/** For the constants. */
 interface Chosen extends BrandFlags {
   build: typeof __BUILD__;
   brand: VariantConfig;
@@ -34,7 +34,7 @@ function tell(unknown: string): void {
 
 function chosen(): Chosen {
   const { id, unknown, address } = choose(location.href, sessionStorage.getItem(KEPT), names);
-  // Before the app reads its address, or links would contain the brand.
+  // Before the app reads its address: links must not contain the brand.
   if (address !== location.href) history.replaceState(history.state, '', address);
   sessionStorage.setItem(KEPT, id);
   if (unknown !== null) addEventListener('DOMContentLoaded', () => tell(unknown));

@@ -1,4 +1,4 @@
-// Runs in the page before the app has come: which screen is addressed, and the reader's words for it.
+// In the page before the app: which screen, and the reader's words for it.
 import { withoutEnd } from '../../src/core/trimmed';
 import { languageFromTag } from '../../src/domain/languages';
 import { storageKeys } from '../../src/domain/storageKeys';
@@ -8,7 +8,7 @@ declare const __SIGHT__: {
   prefix: string;
   brandName: string;
   kinds: Partial<Record<SightKind, string[]>>;
-  /** By language: the home's title, then one for each tab. */
+  /** By language: the home's title, then the tabs. */
   words: Record<string, string[]>;
   tabs: string[];
 };
@@ -20,7 +20,7 @@ interface Look {
   shape: string;
 }
 
-// As TabArea, Start and Skeleton draw them.
+// Like TabArea, Start and Skeleton.
 const looks: Record<SightKind, Look> = {
   home: { screen: 'ui-screen--dark ui-screen--nav ui-screen--wide', shape: 'home' },
   user: { screen: 'ui-screen--dark ui-screen--nav', shape: 'list' },

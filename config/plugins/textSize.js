@@ -1,4 +1,4 @@
-/** Text follows the reader's size: the root's on H5, `--text` (src/ui/theme/metrics.ts) in a mini-program. */
+/** By the reader's size: the root's on H5, `--text` (src/ui/theme/metrics.ts) in mini-programs. */
 module.exports = ({ unit }) => {
   const scaled = (decl) => {
     const [size, px] = /^([\d.]+)r?px$/.exec(decl.value) ?? [];

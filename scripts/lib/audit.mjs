@@ -12,10 +12,7 @@ function placeOf(packages, from, name) {
   }
 }
 
-/**
- * Dependencies, and dev dependencies imported by the sandbox, with all they need.
- * @param sources texts of the sandbox's source files
- */
+/** Dependencies, and dev dependencies the sandbox imports, with their own. @param sources the sandbox's texts */
 export function runtimePackages({ packages }, sources) {
   const names = Object.keys(packages[''].devDependencies ?? {}).filter((name) =>
     sources.some((text) => ["'", '"', '`'].some((quote) => text.includes(quote + name))),

@@ -7,7 +7,7 @@ export function printLines({ stdout, stderr }, name) {
     readline.createInterface({ input }).on('line', (line) => console.log(`${name} | ${line}`));
 }
 
-/** Resolves to the exit code; passes signals on. `name` prefixes output. */
+/** Resolves to the exit code; passes signals on. `name`: prefix of output. */
 export function run(command, args, { env = {}, stdout = 'inherit', name } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

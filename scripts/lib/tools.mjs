@@ -5,7 +5,7 @@ import path from 'node:path';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The second package has the ICU data, but is no dependency. */
+/** The second has ICU data, but is no dependency. */
 export const chromiumPackages = ['chromium-headless-shell', 'chromium-common'];
 
 /** A fifth less CPU time. */
@@ -19,7 +19,7 @@ export function findChromium() {
   return [...(headed ? [] : [headlessShell]), ...browsers].find((file) => fs.existsSync(file));
 }
 
-/** Folder of initdb and postgres: PG_BIN, else Debian's newest. */
+/** Of initdb and postgres: PG_BIN, else Debian's newest. */
 export function findPostgres() {
   const holds = (folder) => fs.existsSync(path.join(folder, 'initdb'));
   if (process.env.PG_BIN) return holds(process.env.PG_BIN) ? process.env.PG_BIN : undefined;
@@ -31,7 +31,7 @@ export function findPostgres() {
     .find(holds);
 }
 
-/** @throws Error with manual instructions where apt cannot be used */
+/** @throws Error with instructions if apt cannot be used */
 export function aptInstall(packages) {
   const byHand = `Install ${packages.join(' and ')} yourself, then run this again (CHROMIUM=<file> and PG_BIN=<folder> name other places).`;
   if (spawnSync('apt-get', ['--version']).status !== 0)

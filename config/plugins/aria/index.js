@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** Taro's templates drop ARIA attributes. Templates and run time must read the same table. */
+/** Taro's templates drop ARIA attributes. They and run time must read one table. */
 module.exports = (ctx) => {
   ctx.registerMethod({
     name: 'onSetupClose',

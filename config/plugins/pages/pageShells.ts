@@ -7,7 +7,7 @@ import { holdsQa } from '../../buildInfo';
 
 const SHELLS = /^pages\/[^/]+\//;
 
-/** `modules/order/pay/check/PaymentCheck#PayBack`; the export may be omitted if equal to the file name. */
+/** `modules/order/pay/check/PaymentCheck#PayBack`; an export named like the file is omitted. */
 function screenOf(name: RouteName): { file: string; component: string } {
   const screen = (screens as Partial<Record<RouteName, string>>)[name];
   if (!screen) throw new Error(`The route '${name}' has the page ${pageOf(name)} but no screen`);
@@ -67,7 +67,7 @@ export function pageShells(): Map<string, string> {
   return files;
 }
 
-/** Only changed files, so that a watching build does not restart. */
+/** Only changed ones: a watching build does not restart. */
 export function writePages(source: string): void {
   const files = pageShells();
   for (const [file, text] of files) {

@@ -34,7 +34,7 @@ function* files(entry) {
   else for (const name of fs.readdirSync(entry).sort()) yield* files(path.join(entry, name));
 }
 
-/** Hash of sources, lock and TARO_APP_* settings. */
+/** Of sources, lock and TARO_APP_* settings. */
 export function inputHash(target, inputs = INPUTS) {
   const hash = crypto.createHash('sha256').update(target);
   for (const input of inputs) {
@@ -72,14 +72,14 @@ function runTaro(target, { env, quiet, signal }) {
   });
 }
 
-/** Resolves to the seconds it took; rejects with the build's output. */
+/** Resolves to seconds; rejects with the output. */
 export async function buildTarget(target, { env = {}, quiet = false, signal } = {}) {
   const started = Date.now();
   const out = path.join(root, env.APP_OUTPUT_ROOT ?? `dist/${target}`);
   const build = async () => {
     fs.rmSync(out, { recursive: true, force: true });
     await runTaro(target, { env, quiet, signal });
-    // Before compression. Other builds never ship and keep their maps.
+    // Before compression. Unshipped builds keep their maps.
     if (out.startsWith(path.join(root, 'dist') + path.sep))
       await keepMaps(target, out, { ...process.env, ...env });
     if (target === 'h5' && env.APP_MINIFY !== 'off') await compressFiles(out);
@@ -93,7 +93,7 @@ const isBuiltAside = (name, target, { output, inputs = INPUTS }) =>
   fs.existsSync(path.join(root, output)) &&
   isStamped(stampFile(`${name}-${target}`), inputHash(target, inputs));
 
-/** Skips an up-to-date build; `name` is that of its stamp. */
+/** Unless up to date; `name`: its stamp's. */
 async function buildAside(name, target, { output, inputs = INPUTS, env, signal }) {
   if (isBuiltAside(name, target, { output, inputs })) return;
   await stamped(stampFile(`${name}-${target}`), inputHash(target, inputs), () =>
@@ -111,7 +111,7 @@ export const buildTestApp = (name, target) =>
 export const brandFolder = (variant, target) =>
   variant === 'main' ? `dist/${target}` : `dist/brands/${variant}/${target}`;
 
-/** One H5 build of every brand (config/everyBrand), never released. */
+/** Every brand in one H5 build (config/everyBrand), never released. */
 export const EVERY_BRAND = 'all';
 
 export const buildVariant = (variant, target) =>
@@ -133,7 +133,7 @@ export const buildForStart = (variant, signal) =>
     signal,
   });
 
-/** H5 serves on DEV_PORT (10086) and proxies calls to the sandbox. */
+/** H5 on DEV_PORT (10086), proxying calls to the sandbox. */
 export function watchTarget(target, variant) {
   const child = spawn(process.execPath, [taro, 'build', '--type', target, '--watch'], {
     cwd: root,

@@ -21,7 +21,7 @@ const read = (file) => {
   }
 };
 
-/** Null when an input is missing. */
+/** Null: an input is missing. */
 function keyOf(inputs) {
   const parts = [recipe, process.versions.node];
   for (const name of ['package-lock.json', 'tsconfig.json', ...inputs]) {
@@ -33,7 +33,7 @@ function keyOf(inputs) {
 }
 
 /**
- * Bundles a TypeScript program with source maps, only after changes. Safe across processes.
+ * Only after changes, with source maps. Safe across processes.
  * @param {string} entry such as 'sandbox/main.ts'
  * @returns {Promise<string>} the bundle's path
  */
@@ -85,7 +85,7 @@ async function build(entry, name, list, fileOf) {
   return file;
 }
 
-/** Keeps `__dirname` and `__filename` those of the source. */
+/** Keeps the source's `__dirname` and `__filename`. */
 const ownFolder = {
   name: 'own-folder',
   setup({ onLoad }) {

@@ -86,13 +86,13 @@ const appKeys = {
     ],
   ],
 };
-/** Required, since screens draw their own header. */
+/** Screens draw their own header. */
 const neededWindow = {
   weapp: { navigationStyle: 'custom' },
   alipay: { transparentTitle: 'always', titlePenetrate: 'YES', defaultTitle: '' },
 };
 
-/** Makes a built folder open in the client's tool. */
+/** Opens a built folder in the client's tool. */
 const projectFile = { weapp: 'project.config.json', alipay: 'mini.project.json' };
 
 const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -114,7 +114,7 @@ const bytesOf = (folder) =>
     .map((name) => fs.statSync(path.join(folder, name)))
     .reduce((sum, found) => sum + (found.isFile() ? found.size : 0), 0);
 
-/** The tools refuse missing or too heavy packages. */
+/** Tools refuse missing or too heavy packages. */
 function preloadProblems(folder, rules, pages, roots) {
   const announced = new Map();
   const problems = [];

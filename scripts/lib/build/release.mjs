@@ -55,7 +55,7 @@ const files = (folder) =>
     : [];
 const unique = (list) => [...new Set(list)];
 
-/** Skips files of other targets. */
+/** Without other targets' files. */
 export function calledApis(target, source) {
   const foreign = target === 'weapp' ? /\.(alipay|h5)\.tsx?$/ : /\.(weapp|h5)\.tsx?$/;
   const text = files(source)
@@ -200,12 +200,7 @@ function buildProblems(folder, { version }, targets) {
   });
 }
 
-/**
- * Obstacles to a release, one per line.
- * @param folder the project
- * @param env the builds' settings
- * @param linkHosts of the released variant
- */
+/** One per line. @param folder the project @param env the builds' settings @param linkHosts of the released variant */
 export function releaseProblems({ folder, env, linkHosts, targets }) {
   const release = JSON.parse(read(path.join(folder, 'config/release.json')));
   return [

@@ -45,7 +45,7 @@ export function miniSizes(folder) {
   return { main, subpackages, total };
 }
 
-/** Taro copies what several subpackages share, as a file for each. */
+/** Taro copies shared code into a file for each subpackage. */
 export function uniqueShare(folder) {
   const sizes = new Map();
   let total = 0;

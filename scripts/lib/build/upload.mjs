@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Fetched by npx, since nothing else needs them. */
+/** By npx: nothing else needs them. */
 const tools = {
   weapp: { package: 'miniprogram-ci@2.1.42', longestDesc: Infinity },
   alipay: { package: 'minidev@2.2.5', longestDesc: 200 },

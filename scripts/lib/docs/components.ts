@@ -1,4 +1,4 @@
-// The components of src/ui and what they take, read from the types (`npm run components`).
+// src/ui's components and what they take, by types (`npm run components`).
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -14,7 +14,7 @@ export interface Component {
   name: string;
   file: string;
   says: string;
-  /** Type of the value, where it takes `FieldProps`. */
+  /** The value's type, if it takes `FieldProps`. */
   fieldOf?: string;
   /** Without those of `FieldProps`. */
   props: Prop[];
@@ -30,7 +30,7 @@ export interface Ui {
   components: Component[];
   /** Props of `FieldProps`. */
   field: Prop[];
-  /** Types of src/ui that props name. */
+  /** Of src/ui, named by props. */
   types: NamedType[];
 }
 
@@ -54,7 +54,7 @@ export function readUi(root: string): Ui {
   return { components, field, types: byName(reader.types.values()) };
 }
 
-/** Only src/ui is read: what it takes from elsewhere is named, not looked into. */
+/** Reads src/ui only: others are named, not looked into. */
 function programOf(files: string[]): ts.Program {
   const options: ts.CompilerOptions = {
     jsx: ts.JsxEmit.Preserve,
@@ -171,7 +171,7 @@ class UiReader {
     };
   }
 
-  /** Wherever the file takes these props apart. */
+  /** Wherever these props are taken apart. */
   private defaultsIn(source: ts.SourceFile, props: readonly ts.Symbol[]): Map<string, string> {
     const found = new Map<string, string>();
     const names = new Set(props.map(({ name }) => name));

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Tables of the app and the sandbox, and what tests share to read them. */
+/** The app's and the sandbox's, and what tests share to read them. */
 const TABLE =
   /^(src\/(contracts|domain|schemas|variants|routes$|ui\/theme|i18n\/first)\b|locales\/|sandbox\/(seed|fixtures|domains\/.*\/refusals$)|config$|test\/fixtures\/|.*\.json$|.*\/property$)/;
-/** Looking a text up runs nothing that a person would notice. */
+/** Runs nothing that a person would notice. */
 const LOOKS_UP = /^(t|tKey|hasText)$/;
 /** Packages that build or open what our settings describe. */
 const TOOL = /^(webpack|jsdom|playwright-core)$/;
@@ -20,7 +20,7 @@ function placeOf(from: string, file: string): string | undefined {
   return from.startsWith('.') ? path.join(path.dirname(file), from) : undefined;
 }
 
-/** Code of the project; a helper of the tests counts where it loads some itself. */
+/** The project's; a helper of tests counts if it loads some. */
 function isCode(from: string, file: string, read: ReadFile, seen: Set<string>): boolean {
   const place = placeOf(from, file);
   if (place === undefined) return TOOL.test(from);
@@ -35,7 +35,7 @@ function isCode(from: string, file: string, read: ReadFile, seen: Set<string>): 
   return loadedIn(helper).some((own) => isCode(own, found, read, seen));
 }
 
-/** What `import(…)`, `require(…)` or `requireActual(…)` loads. */
+/** By `import(…)`, `require(…)` or `requireActual(…)`. */
 function loadedBy(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node)) return undefined;
   const { expression, arguments: given } = node;
@@ -69,7 +69,7 @@ function loadedIn(source: ts.SourceFile): string[] {
   return found;
 }
 
-/** Where each name of the file gets its value: imports, declarations, assignments. */
+/** Imports, declarations and assignments by name. */
 function originsIn(source: ts.SourceFile): Map<string, Origin[]> {
   const origins = new Map<string, Origin[]>();
   const add = (name: ts.Node, origin: Origin): void => {

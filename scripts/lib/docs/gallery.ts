@@ -1,8 +1,8 @@
-// Which part of test/gallery draws a component: `?part=<name>`.
+// The part of test/gallery that draws a component: `?part=<name>`.
 import ts from 'typescript';
 
 export interface GalleryFile {
-  /** As the gallery's page imports it: `parts/forms`. */
+  /** As imported: `parts/forms`. */
   file: string;
   text: string;
 }
@@ -17,7 +17,7 @@ const identifiersIn = (node: ts.Node): string[] => {
   return found;
 };
 
-/** Parts by the names that they use; `page` has the table `parts`. */
+/** By names used; `page` has the table `parts`. */
 export function galleryParts(page: string, files: readonly GalleryFile[]): Map<string, string[]> {
   const rows = [...page.matchAll(/^ {2}(\w+): (\w+),$/gm)].map(([, part = '', name = '']) => ({
     part,

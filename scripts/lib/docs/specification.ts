@@ -3,7 +3,7 @@ import type { Judged, Section } from './statements.ts';
 
 const DOCUMENTS = { P: 'product', C: 'calls', F: 'flows' };
 const HEADINGS = { product: 'The product', calls: 'Its calls', flows: 'Its flows' };
-/** Areas without a section of the same name. */
+/** Without a section of that name. */
 const AREAS: Record<string, string> = {
   P4: 'States',
   F4: 'States and what follows',

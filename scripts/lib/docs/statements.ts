@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { driversOf, type ReadFile } from './drives';
 
 const ID = '[CFP]\\d+(?:\\.\\d+)?-\\d\\d';
-/** `[F5.1-03]`, or several ids in one pair of brackets. */
+/** `[F5.1-03]`, or several in brackets. */
 const NAMED = new RegExp(`\\[(${ID}(?: ${ID})*)\\]`, 'g');
 /** In a title: ids from the row's `holds`. */
 const FROM_ROW = /\[(?:\$holds|\$\{(?:\w+\.)?holds\})\]/;
@@ -17,7 +17,7 @@ export interface Statement {
   label?: string;
   /** Its sentence. */
   says?: string;
-  /** The same statement in another document. */
+  /** In another document. */
   sameAs: readonly string[];
   /** Only a name, a value or an address that must be there; all others say what happens or must not. */
   list?: boolean;
@@ -29,7 +29,7 @@ export interface Section {
   title: string;
   statements: Statement[];
 }
-/** A string is a label without its sentence. */
+/** A string: label without sentence. */
 type Row =
   string | { label: string; says: string; list?: true; missing?: true } | { sameAs: string | string[] };
 type StatementFile = Record<string, { title: string; statements: Record<string, Row> }>;
@@ -56,7 +56,7 @@ export interface TaggedTest {
   ids: string[];
   /** Why it never runs. */
   idle?: string;
-  /** It compares tables; no code runs that a person or a caller would notice. */
+  /** Only compares tables: nothing a person or caller would notice. */
   table?: true;
 }
 interface TestFile {
@@ -69,7 +69,7 @@ const TEST_NAMES = ['test', 'it', 'xtest', 'xit', 'journey'];
 /** See jest.config.js and scripts/lib/tests/nodeTests.mjs. */
 const RUN = /^(test\/(unit|component|contract|journeys|host)|src\/ui)\/.*\.test\.tsx?$/;
 
-/** `test`, `skip` of `test.skip(…)`, `describe.each(…)(…)` and the like. */
+/** Names such as `test`, `skip` of `test.skip(…)`, `describe.each(…)(…)`. */
 function callee(node: ts.Expression): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...callee(node.expression), node.name.text];
@@ -101,7 +101,7 @@ const offByOption = (call: ts.CallExpression) =>
       ),
   );
 
-/** In `holds` below `from`, what it names here, and its JSON files. */
+/** In `holds` below `from`, the names in it, and JSON files. */
 function idsOfRows(from: ts.Node, source: ts.SourceFile, readJson: (file: string) => unknown): string[] {
   const found: string[] = [];
   const seen = new Set<string>();
@@ -256,7 +256,7 @@ export function judge(
   return { sections: judged, problems };
 }
 
-/** `behaviour` and `lists` are held. Only what says something itself counts but in `all`. */
+/** `behaviour` and `lists` are held. Only `all` counts repeated statements. */
 export function countOf(statements: readonly Judged[]) {
   const distinct = statements.filter(({ sameAs }) => sameAs.length === 0);
   const count = (verdict: Verdict, list?: boolean) =>

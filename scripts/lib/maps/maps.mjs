@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Outside dist/: maps contain the sources. */
+/** Outside dist/: they contain sources. */
 export const mapsPath = (version, brand, target) => path.join('.maps', version, brand, target);
 
 /** Replaces the contents of `kept`. */

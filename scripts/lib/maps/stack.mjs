@@ -13,7 +13,7 @@ const withoutQuery = (name) => name.split('?')[0];
 /** `webpack://homeward/./src/app.tsx?ab12` is src/app.tsx. */
 const sourceName = (source) => withoutQuery(source.replace(/^webpack:\/\/[^/]*\//, '')).replace(/^\.\//, '');
 
-/** By the longest matching end; the client's tool also writes `x.map.map`. */
+/** By the longest end; the client's tool also writes `x.map.map`. */
 function mapFile(folder, name) {
   const parts = withoutHost(name).split('/');
   return parts
@@ -25,7 +25,7 @@ function mapFile(folder, name) {
     .find((file) => fs.existsSync(file));
 }
 
-/** Maps positions to the sources through `folders`. `sources`: project files, for Taro's `._src_app.tsx`. */
+/** To the sources through `folders`. `sources`: project files, for Taro's `._src_app.tsx`. */
 export function createStackReader(folders, sources = []) {
   const flat = new Map(sources.map((file) => [`._${file.replace(/[/\\]/g, '_')}`, file]));
   const read = new Map();
@@ -34,7 +34,7 @@ export function createStackReader(folders, sources = []) {
     return read.get(file);
   };
 
-  /** Columns count from 1 in a stack and from 0 in a map. */
+  /** Columns count from 1 in a stack, from 0 in a map. */
   function step(place, folder) {
     const file = mapFile(folder, place.name);
     if (!file) return null;

@@ -4,7 +4,7 @@ import { moduleOf, routeIsBuilt, routeNames, routeRow, tabNames } from '../../..
 import { addressOf } from '../../../src/state/navigation/address.ts';
 import { encodeQuery } from '../../../src/state/navigation/cipher.ts';
 
-/** User data, which cannot be made up. */
+/** Cannot be made up. */
 const ownThings = [
   ...['seqNo', 'payeeId', 'cardId', 'shareCode', 'popInfoId', 'accountId', 'schoolId', 'id'],
   ...['code', 'ticket', 'linkToken', 'link', 'amount'],
@@ -29,14 +29,14 @@ function paramsOf(route) {
   return [Object.fromEntries(parts)];
 }
 
-/** Screens that need no user data, with params encrypted under `secret`. */
+/** Without user data; params encrypted under `secret`. */
 export function placesOf(secret) {
   return routeNames.filter(isWanted).flatMap((route) =>
     paramsOf(route)
       .filter((params) => routeIsBuilt(route, params))
       .map((params) => {
         const own = Object.values(params);
-        // The tab is not encrypted, as in the app.
+        // The tab is plain, as in the app.
         const q =
           own.length > 0 && route !== 'tabbar' ? encodeQuery(secret, route, { step: 0, params }) : undefined;
         const { page, query } = addressOf('weapp', route, params, q);

@@ -11,7 +11,7 @@ interface Field {
   readonly name: string;
   readonly areaCodeName?: string;
 }
-/** Not the app's type, which is written from these files. */
+/** Not the app's type, which comes from these files. */
 interface Country {
   readonly country: {
     readonly code: string;
@@ -116,7 +116,7 @@ export function waysText(countries: readonly Country[]): string {
 
 const literal = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** Markets first, in their order, then by code. */
+/** Markets in their order, then by code. */
 function inOrder(countries: readonly Country[], markets: readonly string[]): Country['country'][] {
   const place = (code: string): number => (markets.includes(code) ? markets.indexOf(code) : markets.length);
   return countries
@@ -124,7 +124,7 @@ function inOrder(countries: readonly Country[], markets: readonly string[]): Cou
     .sort((a, b) => place(a.code) - place(b.code) || a.code.localeCompare(b.code));
 }
 
-/** Text of src/domain/countries/countryFacts.ts, compact: every H5 start loads it. */
+/** Text of src/domain/countries/countryFacts.ts, compact: in every H5 start. */
 export function countryFactsText(countries: readonly Country[], markets: readonly string[]): string {
   const rows = inOrder(countries, markets).map(
     ({ code, alpha2, currency, areaCode, continent, pricedIn }) => {

@@ -7,10 +7,7 @@ export const drawn = (key, seed) =>
 /** With a seed only H5, in the build of every brand. */
 export const brandTargets = (targets, seed) => (seed ? targets.filter((target) => target === 'h5') : targets);
 
-/**
- * Without a seed all, else one drawn of H5; `BRAND=<name>` sets one. School agents and the main brand have other
- * journeys.
- */
+/** All, or by seed one of H5; `BRAND=<name>` sets one. School agents and the main brand have other journeys. */
 export function drawnBrands(variants, seed) {
   const { BRAND } = process.env;
   const brands = Object.keys(variants).filter(

@@ -1,7 +1,7 @@
 /** Name of the test that ends a file. */
 export const FILE_END = 'end of ';
 
-/** One JSON line per test, for nodeTests.mjs. */
+/** A JSON line per test, for nodeTests.mjs. */
 export default async function* lines(source) {
   for await (const { type, data } of source) {
     if (type === 'test:diagnostic') {
@@ -22,7 +22,7 @@ export default async function* lines(source) {
   }
 }
 
-/** Told from a test's output by the record separator. */
+/** The record separator tells it from a test's output. */
 const line = (event) => `\n\x1e${JSON.stringify(event)}\n`;
 
 function told(error) {

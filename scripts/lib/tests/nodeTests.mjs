@@ -8,7 +8,7 @@ import { keptTimes, spoken } from './steps.mjs';
 
 const MARK = '\x1e';
 const USUAL_SECONDS = 15;
-/** Without an ended test. */
+/** Without a test ending. */
 const LONGEST_MS = 12 * 60_000;
 
 /** Throws if a part matches no path. */
@@ -23,7 +23,7 @@ export function testFiles(suite, parts = []) {
   return files.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
 }
 
-/** `run(file)` rejects when the file hangs or the process dies; then discard the worker. */
+/** `run(file)` rejects on a hang or death; discard it then. */
 function startWorker(suite, { env, only, print }) {
   const child = spawn(
     process.execPath,
@@ -90,7 +90,7 @@ function startWorker(suite, { env, only, print }) {
 
 /**
  * Resolves to `{ passed, failed, ok, failures }`.
- * @param whole generated tables whole, not shares by SHARE_SEED (test/share.ts)
+ * @param whole no shares of generated tables by SHARE_SEED (test/share.ts)
  * @param only pattern of test names
  */
 export async function nodeTests(

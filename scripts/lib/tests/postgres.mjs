@@ -65,7 +65,7 @@ export async function startPostgres(bin) {
       await new Promise((done) => setTimeout(done, 100));
     }
   }
-  /** `fast` ends sessions in order, `immediate` is a crash. */
+  /** `fast`: in order; `immediate`: a crash. */
   async function halt(mode) {
     const [ctl, ctlArgs] = command('pg_ctl', ['-D', data, '-m', mode, 'stop']);
     await new Promise((done) => spawn(ctl, ctlArgs, { cwd: folder, stdio: 'ignore' }).once('exit', done));
@@ -83,7 +83,7 @@ export async function startPostgres(bin) {
   };
 }
 
-/** Uses DATABASE_URL, else a temporary server. */
+/** DATABASE_URL, else a temporary one. */
 export async function onPostgres(bin, work) {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
   const server = await startPostgres(bin);

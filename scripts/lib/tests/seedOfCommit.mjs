@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../root.mjs';
 
-/** The same for the same commit, so that CI draws what was green here. */
+/** By commit: CI draws what was green here. */
 export function seedOfCommit() {
   try {
     return execFileSync('git', ['rev-parse', '--short=10', 'HEAD^{tree}'], {

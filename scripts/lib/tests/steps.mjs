@@ -9,7 +9,7 @@ import { printLines } from '../run.mjs';
 export const spoken = (seconds) =>
   seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 
-/** Seconds of the last run, in .cache/times. */
+/** Of the last run, in .cache/times. */
 export function keptTimes(name) {
   const file = path.join(root, '.cache/times', `${name}.json`);
   const times = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
@@ -35,7 +35,7 @@ async function runHere({ run }) {
   }
 }
 
-/** `node <script> <args>` must send its result with `tellParent`. */
+/** `node <script> <args>`, with `tellParent` for its result. */
 export function stepProcess(script, args, name) {
   return new Promise((resolve) => {
     const child = fork(script, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -48,9 +48,9 @@ export function stepProcess(script, args, name) {
 }
 
 /**
- * Runs steps in parallel as `lanes` allow. After a failure none starts unless `goOn`. Resolves to whether all passed.
+ * In parallel by `lanes`. After a failure none starts unless `goOn`. Resolves to whether all passed.
  * @param steps `{ name, says, usual, run, lanes, needs }`: `usual` seconds before any are recorded, `lanes` (1),
- * `needs` names of earlier steps; `run` resolves to `{ passed, failed, ok }`
+ * `needs` earlier steps; `run` resolves to `{ passed, failed, ok }`
  */
 export async function runSteps(steps, { goOn = false, lanes = 1, times = keptTimes('steps') } = {}) {
   const started = performance.now();
@@ -85,7 +85,7 @@ export async function runSteps(steps, { goOn = false, lanes = 1, times = keptTim
   }
 
   for (;;) {
-    // Steps behind a wide one use free lanes meanwhile.
+    // Those behind a wide one use free lanes.
     for (let step; (step = waiting.find((one) => isReady(one) && wide(one) <= free));) {
       if (isRed() && !goOn) break;
       waiting.splice(waiting.indexOf(step), 1);

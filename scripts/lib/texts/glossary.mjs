@@ -1,4 +1,4 @@
-// Where English has a term of docs/glossary.tsv, each language must have one of its words for it.
+// For terms of docs/glossary.tsv each language must use one of its words.
 import fs from 'node:fs';
 import path from 'node:path';
 import { baseKey } from './locales.mjs';
@@ -15,7 +15,7 @@ const [[, ...columns], ...rows] = table('glossary.tsv');
 const [, ...leftOut] = table('glossary-left-out.tsv');
 const needed = new Set();
 
-/** Lower-case forms match any case; up to three Latin letters only whole words. */
+/** Lower case matches any; up to three Latin letters only whole words. */
 function formOf(form) {
   const short = /^\p{Script=Latin}{1,3}$/u.test(form);
   const pattern = short ? `(?<!\\p{Script=Latin})${form}(?!\\p{Script=Latin})` : form;
@@ -65,7 +65,7 @@ export function glossaryProblems(code, flat, source) {
   });
 }
 
-/** Call after all languages were checked. */
+/** After all languages. */
 export const needlessRows = () =>
   leftOut.flatMap((row) =>
     (row[2] === '*' ? [''] : row[2].split(' '))

@@ -1,4 +1,4 @@
-// A text that is the same in English must be a name, or a row of docs/english-kept.tsv.
+// Texts the same in English must be a name, or in docs/english-kept.tsv.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.mjs';
@@ -13,7 +13,7 @@ const needed = new Set();
 
 const wordsIn = (text) => text.replace(/\{\{\w+\}\}/g, ' ').match(/[A-Za-z]{3,}/g) ?? [];
 
-/** Words that English also begins with a small letter. */
+/** Which English also writes small. */
 const plainWordsOf = (source) =>
   new Set([...source.values()].flatMap(wordsIn).filter((word) => word === word.toLowerCase()));
 
@@ -29,7 +29,7 @@ export function leftInEnglish(code, flat, source) {
   });
 }
 
-/** Call after all languages were checked. */
+/** After all languages. */
 export const needlessKept = () =>
   rows.flatMap(([text, codes]) =>
     codes

@@ -43,7 +43,7 @@ export function placeholders(text) {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Without the plural suffix, as in the code. */
+/** Without plural suffix, as in code. */
 export function baseKey(key, flat) {
   const base = key.replace(PLURAL, '');
   return base !== key && flat.has(`${base}_other`) ? base : key;

@@ -1,10 +1,10 @@
-// A text of another language in the folder of this one.
+// Another language's text in this folder.
 import { languageCodes } from '../../../src/domain/languages.ts';
 import { closeRelative } from './closeRelatives.mjs';
 import { foreignLetters } from './foreignLetters.mjs';
 import { baseKey, flatten, readCatalogue } from './locales.mjs';
 
-/** Signs of Chinese and Japanese count as words. */
+/** Chinese and Japanese signs are words. */
 const wordsIn = (text) =>
   text
     .toLowerCase()
@@ -27,7 +27,7 @@ const vocabularies = new Map(
   languageCodes.map((code) => [code, counted(flatten(readCatalogue(code) ?? {}))]),
 );
 
-/** What the English text says too is a name or an example. */
+/** If the English has it too: a name or example. */
 function languageOf(text, english, { code, letters }) {
   const given = new Set(wordsIn(withoutValues(english)));
   const words = [...new Set(wordsIn(bare(text)))].filter((word) => !given.has(word));

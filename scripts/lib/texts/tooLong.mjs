@@ -1,6 +1,6 @@
-// A text too long for a place with fixed room, at 320 px. Signs of Chinese, Japanese and Korean are twice as wide.
+// For places of fixed room, at 320 px. Chinese, Japanese and Korean signs count twice.
 
-/** Key -> units; the first row that fits counts. */
+/** Key -> units; the first row counts. */
 const places = [
   [/^remit\.tab\./, 14],
   [/^coupon\.tabs\.(?!label)/, 14],
@@ -15,7 +15,7 @@ const places = [
 
 const wide = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff01-\uff60]/u;
 
-/** A sign above or below another takes no room. */
+/** Signs above or below others take no room. */
 function unitsOf(text) {
   const signs = [...text.replace(/\{\{\w+\}\}/g, '0000')].filter((sign) => !/\p{M}/u.test(sign));
   return signs.reduce((units, sign) => units + (wide.test(sign) ? 2 : 1), 0);

@@ -13,7 +13,7 @@ const header = ['key', sourceLanguage, ...others].join('\t');
 
 const print = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 4);
 
-/** Base key -> fingerprint of all its forms. */
+/** Base key -> fingerprint of its forms. */
 function printsOf(code) {
   const flat = flatten(readCatalogue(code) ?? {});
   const forms = new Map();
@@ -64,7 +64,7 @@ export function stale(codes) {
   );
 }
 
-/** `looked`: keys whose translations were found right as they are. */
+/** `looked`: keys whose translations are right as they are. */
 export function translatedFromText(looked = []) {
   const { keys, nowOf, staleIn } = read();
   const lines = keys.sort().map((key) => {
