@@ -37,7 +37,7 @@ export interface Runtime {
   readonly pool: OpenDatabase['pool'];
   readonly gate: EnvelopeGate;
   readonly scheduler: JobRunner;
-  /** Before a code is sent. */
+  /** Tells people from programs before a code is sent. */
   readonly challenge: ChallengeProvider;
   /** Sends texts, mails and push messages. */
   readonly courier: Courier;
@@ -66,7 +66,7 @@ export interface JobRunner {
 
 /** For every call, job and console action. */
 export interface Work {
-  /** An open transaction when writing. */
+  /** The open transaction of a writing call, job or action. */
   readonly db: Db;
   /** Sandbox time, epoch ms. */
   readonly now: number;

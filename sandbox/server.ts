@@ -72,7 +72,7 @@ export interface SandboxOptions {
   challenge?: ChallengeProvider | undefined;
   /** Replaces the one that sends nothing. */
   courier?: Courier;
-  /** JSON lines, not words. */
+  /** JSON lines instead of faults in words. */
   log?: LogOptions | undefined;
   /** Reference rows: once per build. */
   build?: string | undefined;

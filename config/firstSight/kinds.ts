@@ -2,7 +2,7 @@ import { type RouteName, routeNames, routeRow, type TabName } from '../../src/ro
 import { aliasesOf, expand } from '../../src/routes/paths';
 import { tabRoutes } from '../../src/routes/tabs';
 
-/** A screen's looks before its code. */
+/** A screen's looks before its code has come. */
 export type SightKind = 'home' | 'user' | 'tab' | 'start' | 'list' | 'form' | 'detail';
 
 /** Pages of the route table; all others are details. */
@@ -39,7 +39,7 @@ const kindOfTab: Readonly<Record<TabName, SightKind>> = {
   user: 'user',
 };
 
-/** In lower case; `*` at the end: all that begin so. */
+/** Addresses in lower case; a `*` at the end: all that begin so. */
 export function sightKinds(): Partial<Record<SightKind, string[]>> {
   const kinds: Partial<Record<SightKind, string[]>> = {};
   const put = (kind: SightKind | undefined, path: string): void => {

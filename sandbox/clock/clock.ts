@@ -48,6 +48,7 @@ export class Clock {
     await saveSetting(db, clockKey, this.state);
   }
 
+  /** A clock set on one sandbox counts on all. */
   async load(db: Db): Promise<boolean> {
     const stored = await readSetting(db, clockKey);
     this.take(stored);

@@ -153,7 +153,9 @@ async function createClient(folder: string | undefined, snapshot: string | undef
     const draft = `${template}.${process.pid}.${Date.now()}`;
     fs.writeFileSync(draft, bytes);
     fs.renameSync(draft, template);
-  } catch {}
+  } catch {
+    // Without a cache the next start initialises again.
+  }
   return client;
 }
 

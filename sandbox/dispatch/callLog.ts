@@ -60,6 +60,7 @@ function masked(value: unknown, name = '', depth = 0): unknown {
   return value;
 }
 
+/** Masks secrets in path and query. */
 function shownAddress(call: string, address: string): string {
   const [path = '', query] = address.split('?', 2);
   const names = callRow(call as CallName).path.split('/');

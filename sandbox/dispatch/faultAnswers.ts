@@ -110,8 +110,11 @@ export async function cutUpload(
       taken += (part as Buffer).length;
       if (taken >= wanted) break;
     }
+    // Does not delay the sandbox's exit.
     await wait(ms, undefined, { ref: false, signal: gaveUp.signal });
-  } catch {}
+  } catch {
+    // The client gave up first.
+  }
   raw.socket.destroy();
   return reply;
 }

@@ -32,7 +32,7 @@ export function readerPage(lang: string) {
   };
 }
 
-/** Unknown or ended links. */
+/** For unknown or ended links. */
 export function linkEndedPage(request: FastifyRequest, title: Said, hint?: Said): string {
   const { say, link, page } = readerPage(languageOfRequest(request));
   return page(

@@ -7,7 +7,7 @@ interface DemoRow {
   readonly areaCode: string;
   readonly phoneNumber: string;
   readonly email: string;
-  /** Differs from `sandbox/fixtures/kyc`. */
+  /** Differs from the sample in `sandbox/fixtures/kyc`. */
   readonly own?: Readonly<Record<string, string>>;
   readonly payees: readonly DemoPayee[];
 }

@@ -7,7 +7,7 @@ export interface AmountFormat {
   readonly group?: string;
   readonly point?: string;
   readonly rounding?: Rounding;
-  /** If all zero: `1,200`. */
+  /** Drops decimals that are all zero: `1,200`. */
   readonly trimZeros?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function filterAmount(next: string, decimals = 2): string {
   return `${integer || '0'}.${fraction}`;
 }
 
-/** Half-typed: `1234.` becomes `1,234.`. */
+/** Groups a half-typed amount: `1234.` becomes `1,234.`. */
 export function groupAmount(typed: string): string {
   const at = typed.indexOf('.');
   const integer = at < 0 ? typed : typed.slice(0, at);
@@ -78,6 +78,6 @@ export function caretIn(shown: string, typed: string, caret: number): number {
   return at;
 }
 
-/** The specification's number inputs. */
+/** Digits only, as the specification's number inputs. */
 export const filterDigits = (next: string, maxLength = 140): string =>
   toHalfWidth(next).replace(/\D/g, '').slice(0, maxLength);

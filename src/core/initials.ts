@@ -1,6 +1,6 @@
 const withoutSpaces = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** Of first and last name; one character without spaces. */
+/** First letters of first and last name; one character of a name without spaces. */
 export function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const first = Array.from(parts[0] ?? '')[0] ?? '';

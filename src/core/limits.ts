@@ -7,7 +7,7 @@ export interface Limits<C extends string = string> {
   readonly max?: DecimalText;
   /** Rest of a period (day, year). */
   readonly residual?: DecimalText;
-  /** minUnit; default 2. */
+  /** Decimals allowed (minUnit); default 2. */
   readonly decimals?: number;
 }
 
@@ -19,7 +19,7 @@ export type LimitVerdict<C extends string = string> =
   | { readonly kind: 'aboveResidual'; readonly limit: Money<C> }
   | { readonly kind: 'tooPrecise'; readonly decimals: number };
 
-/** Inclusive. Zero: not typed yet. */
+/** Inclusive. Zero counts as not typed. */
 export function checkLimits<C extends string>(value: Money<C>, limits: Limits<C>): LimitVerdict<C> {
   const amount = new Decimal(value.amount);
   const decimals = limits.decimals ?? 2;

@@ -3,7 +3,7 @@ export interface PhoneRule {
   readonly areaCode: string;
   readonly min: number;
   readonly max: number;
-  /** Dropped internationally. */
+  /** National prefix, dropped internationally. */
   readonly trunk?: '0' | '8' | '';
   /** After the trunk, for markets with only mobile numbers. */
   readonly starts?: RegExp;

@@ -8,7 +8,7 @@ export interface Rate<S extends string = string, T extends string = string> {
   readonly value: DecimalText;
   /** exRateBase; default 1. */
   readonly base: number;
-  /** rateAccuracy; default 4. */
+  /** Decimals shown (rateAccuracy); default 4. */
   readonly accuracy: number;
 }
 

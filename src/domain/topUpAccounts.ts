@@ -2,7 +2,7 @@ import { fitsPhoneRule, normalizePhone } from '@/core/phone';
 import { patterns } from '@/core/validation';
 import { marketCodes, markets } from './markets/markets';
 
-/** `areaCode`: empty at a brand. */
+/** `areaCode`: empty for an account at a brand. */
 export interface TopUpAccount {
   readonly areaCode: string;
   readonly account: string;

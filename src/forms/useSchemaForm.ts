@@ -31,7 +31,7 @@ export interface SchemaFormHandle {
   /** The form began with a saved draft. */
   restored: boolean;
   startOver: () => void;
-  /** Leads to the field; until it or one of `because` changes. */
+  /** Shown at the field, and leads to it, until it or one of `because` changes. */
   showError: (name: string, text: string, because?: readonly string[]) => void;
   setValue: (name: string, value: unknown) => void;
   doubts: Doubts;

@@ -40,7 +40,7 @@ export const tabRoutes = {
     guard: 'open',
     stack: 'replace',
     params: v.object({
-      /** Without query. */
+      /** The failed address, without query. */
       path: v.optional(shortText),
       reason: v.optional(v.picklist(['unknown', 'broken', 'notBuilt']), 'unknown'),
     }),

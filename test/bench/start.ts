@@ -60,7 +60,7 @@ async function besideHello(target: MiniTarget, report: Report): Promise<void> {
   });
 }
 
-/** The button to send is enabled. */
+/** The button to send is enabled once it has a price. */
 const toPrice = ({ host }: HostDriver) =>
   poll(
     'a price',

@@ -21,7 +21,7 @@ export interface Seen {
   largest: number;
   /** The button to send is enabled: it has a price. */
   price: number;
-  /** Also if only the last visit's. */
+  /** An amount that arrives is shown, if only the last visit's. */
   read: number;
   shift: number;
   /** What moved, and when. */

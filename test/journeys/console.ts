@@ -21,7 +21,7 @@ export interface ConsoleClient {
   endSessions: (payerId: string, code?: string) => Promise<void>;
   /** Sandbox time, epoch ms. */
   now: () => Promise<number>;
-  /** And runs everything due. */
+  /** Also runs everything due. */
   advance: (ms: number) => Promise<void>;
   setClock: (state: { time?: number; speed?: number }) => Promise<void>;
   tick: () => Promise<number>;

@@ -100,7 +100,7 @@ const anyCommand = fc.oneof(
 );
 const maxCommands = 16;
 
-/** Those watching a changed table, or none. */
+/** Checks the promises that watch a changed table, or none. */
 async function watch(view: View, without: readonly string[]): Promise<void> {
   if (view.step.faults.length > 0)
     throw new Breach('no-fault', `${view.step.name}: ${view.step.faults.join('\n')}`);

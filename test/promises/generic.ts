@@ -43,7 +43,7 @@ export const choice: fc.Arbitrary<Choice> = fc.record({
 /** One param in this many keeps its sampled value. */
 const sampledOneIn = 8;
 
-/** Of values seen under the same name. */
+/** Params of values seen under the same name. */
 export function fed(
   play: Play,
   name: string,

@@ -45,7 +45,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   amount: ['sourceAmount'],
 };
 
-/** From columns. */
+/** Param names that columns supply. */
 export const rowNames: { [T in Watched]?: Readonly<Record<string, readonly string[]>> } = {
   payers: { id: ['userId'], inviteCode: ['inviteCode'] },
   payees: { id: ['payeeId'] },

@@ -1,7 +1,7 @@
 const taroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js');
 const transformer = require('./transform.js');
 
-/** As Taro's framework plugin adds when building. */
+/** React hooks that Taro's framework plugin adds when building. */
 const withHooks = (source, file) =>
   file.includes('test-utils-react/dist/jest/runtime/taro-h5.js') ? taroApi(source) : source;
 

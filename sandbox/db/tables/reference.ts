@@ -94,6 +94,7 @@ export interface ArrivalEstimatesTable {
   accountType: string;
   minMinutes: number;
   maxMinutes: number;
+  /** Of the target market. */
   workingDays: Defaulted<boolean>;
 }
 

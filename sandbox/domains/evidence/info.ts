@@ -61,6 +61,7 @@ function itemOf(
   };
 }
 
+/** Without an order the payer's newest. */
 export async function proofInfo(
   context: CallContext,
   params: CallParams<'evidence.info'>,

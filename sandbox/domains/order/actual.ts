@@ -15,7 +15,7 @@ type Actual = Pick<
   'sourceAmount' | 'targetAmount' | 'feeAmount' | 'discountAmount' | 'totalAmount' | 'rate' | 'couponId'
 >;
 
-/** Percentage fees converge within three. */
+/** A percentage fee converges to the cent within three. */
 const MOST_STEPS = 6;
 
 /** At the order's rate; the coupon counts above its minimum. `received` excludes method fees. */

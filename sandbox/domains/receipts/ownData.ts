@@ -27,6 +27,7 @@ export type OwnRows = Awaited<ReturnType<typeof rowsOf>>;
 
 const iso = (at: number): string => new Date(at).toISOString();
 
+/** Field names as in the calls. */
 const machineData = (payer: Row<'payers'>, rows: OwnRows) => ({
   account: {
     number: payer.payerNumber,

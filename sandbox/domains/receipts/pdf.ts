@@ -140,6 +140,7 @@ class Paper {
     );
   }
 
+  /** Returns the next line's y. */
   private write(text: string, style: Style, x: number, y: number, room: number): number {
     const runs = this.runs(text || ' ');
     const { doc } = this;

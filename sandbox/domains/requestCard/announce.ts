@@ -23,6 +23,7 @@ export const tellOwner = (
   return postMessage(work, card.ownerId, `card.${what}`, params, { seqNo, at, cardId: card.id });
 };
 
+/** Once per meaningful step. */
 export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (from === null) return;
   const before = recordStatusOf(from);

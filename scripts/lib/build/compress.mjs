@@ -9,7 +9,7 @@ const MIN_BYTES = 1024;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** .br and .gz, where smaller. */
+/** Writes .br and .gz where smaller. */
 export async function compressFiles(folder) {
   const files = listFiles(folder).filter((name) => WORTH_IT.test(name));
   await Promise.all(

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const isStamped = (file, hash) => fs.existsSync(file) && fs.readFileSync(file, 'utf8') === hash;
 
-/** Only of a complete build. */
+/** The stamp exists only while a complete build does. */
 export async function stamped(file, hash, build) {
   fs.rmSync(file, { force: true });
   await build();

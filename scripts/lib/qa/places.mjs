@@ -4,7 +4,7 @@ import { moduleOf, routeIsBuilt, routeNames, routeRow, tabNames } from '../../..
 import { addressOf } from '../../../src/state/navigation/address.ts';
 import { encodeQuery } from '../../../src/state/navigation/cipher.ts';
 
-/** Cannot be made up. */
+/** User data, which cannot be made up. */
 const ownThings = [
   ...['seqNo', 'payeeId', 'cardId', 'shareCode', 'popInfoId', 'accountId', 'schoolId', 'id'],
   ...['code', 'ticket', 'linkToken', 'link', 'amount'],

@@ -46,7 +46,7 @@ async function left(before) {
   return found();
 }
 
-/** Such as a browser. */
+/** Opens shared resources, such as a browser. */
 async function openShared(suite) {
   const file = path.join(root, 'test', suite, 'worker.ts');
   if (fs.existsSync(file)) await require(file).open();

@@ -65,7 +65,7 @@ export function glossaryProblems(code, flat, source) {
   });
 }
 
-/** After all languages. */
+/** Call after all languages. */
 export const needlessRows = () =>
   leftOut.flatMap((row) =>
     (row[2] === '*' ? [''] : row[2].split(' '))

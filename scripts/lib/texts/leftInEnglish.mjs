@@ -13,7 +13,7 @@ const needed = new Set();
 
 const wordsIn = (text) => text.replace(/\{\{\w+\}\}/g, ' ').match(/[A-Za-z]{3,}/g) ?? [];
 
-/** Which English also writes small. */
+/** Words that English also begins small. */
 const plainWordsOf = (source) =>
   new Set([...source.values()].flatMap(wordsIn).filter((word) => word === word.toLowerCase()));
 
@@ -29,7 +29,7 @@ export function leftInEnglish(code, flat, source) {
   });
 }
 
-/** After all languages. */
+/** Call after all languages. */
 export const needlessKept = () =>
   rows.flatMap(([text, codes]) =>
     codes

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shortText } from './base';
 
-/** The sender's, in draft, commit, confirmation and the order's row. */
+/** Said by the sender, in draft, commit, confirmation and the order's row. */
 export const declared = v.object({
   purpose: shortText,
   relation: shortText,

@@ -7,7 +7,7 @@ export const documentType = v.object({
   bizIdType: v.string(),
   nameKey: v.string(),
   needFace: v.picklist([0, 1]),
-  /** Expiry date required, in the future. */
+  /** The expiry date is required and in the future. */
   expires: v.boolean(),
   sides: v.array(v.object({ side: documentSide, sideCode: v.string(), required: v.boolean() })),
   restrictsTo: v.optional(countryCode),

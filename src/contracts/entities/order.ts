@@ -57,12 +57,12 @@ export const orderSummary = v.object({
   supplementsUntil: v.optional(instant),
   /** Returned by the bank: refunded then unless corrected. */
   mendUntil: v.optional(instant),
-  /** A large order's. */
+  /** End of a large order's wait. */
   safeUntil: v.optional(instant),
   /** From creation, payment or end of hold. */
   arrivalEstimateAt: v.optional(instant),
   late: v.optional(v.boolean()),
-  /** If late. */
+  /** Of a late order. */
   expectedAt: v.optional(instant),
   /** 24 hours after creation, or the method's. */
   payDeadline: instant,

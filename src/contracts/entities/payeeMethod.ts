@@ -9,7 +9,7 @@ export const payeeMethod = v.object({
   accountType: payeeAccountType,
   arrivalMinutesFrom: v.number(),
   arrivalMinutesTo: v.number(),
-  /** Minutes to us, quickest. */
+  /** Minutes to us by the quickest method. */
   payMinutesTo: v.number(),
   /** In the source currency, of the given or smallest amount; not for cards. */
   feeAmount: v.optional(decimalText),

@@ -30,7 +30,7 @@ export const quote = v.object({
   maxSourceAmount: decimalText,
   arrivalMinutesFrom: v.number(),
   arrivalMinutesTo: v.number(),
-  /** Minutes to us, quickest. */
+  /** Minutes to us by the quickest method. */
   payMinutesTo: v.number(),
   rateLockHours: v.number(),
   expiresAt: instant,

@@ -22,7 +22,7 @@ export const paymentGroups = Object.keys(marketsOfGroup) as [PaymentGroup, ...Pa
 
 const SCHOOL_CHANNEL = 'ZLP';
 
-/** @throws Error without a group */
+/** @throws Error for a market without a group */
 export function paymentGroupOf(order: { countryCode: string; bankChannel?: string }): PaymentGroup {
   if (order.bankChannel === SCHOOL_CHANNEL) return 'Zlp';
   const market = marketCode(order.countryCode);

@@ -21,6 +21,7 @@ export interface CouponsOfDraft {
   worthOf: (couponId: string) => CouponWorth | undefined;
 }
 
+/** Null while the home has no price. */
 export function useCouponsOfDraft(): CouponsOfDraft | null {
   const { quote, remitType, couponId } = useStore(remitDraftStore);
   const { data } = useCall(

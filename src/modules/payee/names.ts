@@ -12,6 +12,6 @@ const plain = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '
 /** Ignores case and blanks. */
 export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
 
-/** The same words in any order. */
+/** The same words in any order: maybe the same person. */
 export const sameWords = (one: string, other: string): boolean =>
   plain(one).split(' ').sort().join(' ') === plain(other).split(' ').sort().join(' ');

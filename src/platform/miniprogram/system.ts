@@ -47,7 +47,7 @@ export const belowBar: HeaderRoom = (raw, buttons) => ({
 const textScaleOf = ({ fontSizeScaleFactor, fontSizeSetting = 16 }: RawInfo): number =>
   Math.min(2, Math.max(1, fontSizeScaleFactor ?? fontSizeSetting / 16));
 
-/** The old call has all. */
+/** If one is missing, the old call has all. */
 function readInfo(host: MiniHost, newer: readonly string[]): RawInfo {
   const parts = newer.map((name) => invokeSync<RawInfo>(host, name));
   if (parts.length > 0 && parts.every((part) => part !== null)) return Object.assign({}, ...parts) as RawInfo;

@@ -1,6 +1,6 @@
 import type { LocalFile } from './files';
 
-/** In px. */
+/** In px, at any density. */
 export type CanvasPen = Pick<
   CanvasRenderingContext2D,
   | 'strokeStyle'

@@ -11,7 +11,7 @@ export interface KycDocument {
   readonly sides: readonly (DocumentSide | `${DocumentSide}?`)[];
   /** 0: needs a selfie (specification, flows, 5.4). */
   readonly needFace: 0 | 1;
-  /** Expiry date required, in the future. */
+  /** The expiry date is required and in the future. */
   readonly expires: boolean;
   readonly number: readonly RuleSpec[];
   /** The holder remits only to this country. */
@@ -43,7 +43,7 @@ export interface KycMarket {
   readonly documents: readonly KycDocument[];
   /** After the form, senders may already send to their own accounts. */
   readonly shortKyc?: true;
-  /** Barred by law, ISO 3166 alpha-3. */
+  /** Nationalities and issuing countries barred by law, ISO 3166 alpha-3. */
   readonly excluded?: readonly string[];
   readonly proofs?: Partial<Record<KycProofKind, FormSchema>>;
   readonly extras?: Partial<Record<KycExtraScene, FormSchema>>;

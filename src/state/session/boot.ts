@@ -46,7 +46,7 @@ async function loadMarkets(): Promise<boolean> {
     setMarketRecords((await prefetchCall(commonSupportCountry, {}, 'shared')).list);
     return true;
   } catch {
-    // Screens show its failure.
+    // Screens that need it show its failure.
     return false;
   }
 }

@@ -38,7 +38,7 @@ export async function ownerOf(token: string): Promise<Found | null> {
   }
 }
 
-/** Also if unreachable. */
+/** Also if the server is unreachable. */
 export async function isSomeoneElseHere(payer: Payer): Promise<boolean> {
   if (!isSignedIn()) return false;
   const known = currentUserId();

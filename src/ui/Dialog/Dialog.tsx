@@ -11,7 +11,7 @@ export interface DialogAction {
   id?: string;
   label: string;
   onPress: () => unknown;
-  /** Seconds until enabled. */
+  /** Seconds until the button is enabled. */
   seconds?: number;
   /** Red: something is lost. */
   danger?: boolean;

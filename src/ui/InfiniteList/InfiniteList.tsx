@@ -130,7 +130,7 @@ function ListEnd({ more, onMore }: { more: NonNullable<Props<unknown>['more']>; 
   );
 }
 
-/** The end is reported many times. */
+/** The end is reported many times; asks for a page once. */
 function useAskOnce(length: number, more: Props<unknown>['more'], onEnd?: () => void): () => void {
   const asked = useRef(-1);
   useEffect(() => {
@@ -143,7 +143,7 @@ function useAskOnce(length: number, more: Props<unknown>['more'], onEnd?: () => 
   };
 }
 
-/** Shared by browsers and mini-programs. */
+/** The part of a touch that browsers and mini-programs share. */
 function touchY(event: unknown): number | null {
   const { touches } = event as { touches?: ArrayLike<{ clientY: number }> };
   return touches?.[0]?.clientY ?? null;

@@ -26,7 +26,7 @@ interface Props {
   points: readonly LinePoint[];
   /** For screen readers. */
   label: string;
-  /** Without a canvas. */
+  /** Shown without a canvas. */
   failed: string;
   /** Of the time axis; the same function until they change. */
   timeText: (at: number) => string;

@@ -34,9 +34,9 @@ interface Props {
   text: string;
   /** For screen readers. */
   label: string;
-  /** Without a canvas. */
+  /** Shown without a canvas. */
   failed: string;
-  /** Below, once drawn. */
+  /** Shown below once drawn. */
   children?: (png: (name: string) => Promise<LocalFile>) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface QueryStateProps<D> extends Partial<ComponentProps<typeof Skelet
   /** Instead of the skeleton. */
   waiting?: ReactNode;
   failedTitle?: string;
-  /** For an error that means there is nothing. */
+  /** Instead of the failure, for an error that means there is nothing. */
   missing?: (error: AppError) => ReactNode;
   /** Instead of `children`, once loaded. */
   empty?: ReactNode;

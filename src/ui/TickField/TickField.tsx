@@ -30,7 +30,7 @@ interface Props {
   label: string;
   /** From `useTick`. */
   tick: Tick;
-  /** While not ticked. */
+  /** Shown while not ticked. */
   needed: string;
 }
 

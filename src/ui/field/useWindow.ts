@@ -8,7 +8,7 @@ const SPARE = 4;
 const STEP = 3;
 
 interface ScrollEvent {
-  /** Missing from the browser's own event. */
+  /** Missing from the browser's own event, which reaches the same handler. */
   detail?: { scrollTop: number };
 }
 

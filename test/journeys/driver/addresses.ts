@@ -51,7 +51,7 @@ function encode(name: RouteName, params: Record<string, unknown>): string | null
   return encodeQuery(querySecret, name, { step: 0, params });
 }
 
-/** Or the page itself. */
+/** The specification path, or the page itself. */
 export function pathOfPage(page: string, query: Record<string, string>): string {
   const { r, q } = query;
   const name = r

@@ -22,7 +22,7 @@ export const agentPayer = {
   birthDate: '1975-01-02',
 };
 
-/** A demo agent's; `payerPhone` restricts it. */
+/** A demo agent's; `payerPhone` restricts it to that number. */
 export async function invite({ sandbox }: Place, payerPhone?: string): Promise<string> {
   const made = await sandbox.console.action<{ result?: { id: string }; id?: string }>('agent.invite', {
     schoolId: 'gbr-thames',

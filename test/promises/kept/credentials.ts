@@ -33,7 +33,7 @@ async function proved(view: View, payer: Row<'payers'>): Promise<boolean> {
 
 const undoMs = 72 * 3_600_000;
 
-/** By the link to the replaced contact. */
+/** Reverted by the link to the replaced contact. */
 const undone = ({ step, before }: View): boolean =>
   step.name === 'user.undoContact' &&
   [...before.outbox.values()].some(

@@ -1,4 +1,4 @@
-/** Only compiled: each marked line must fail. */
+/** Only compiled: each marked line must fail, or its mark is an error. */
 import { add, compare, money, type Money, subtract } from '@/core/money';
 import { type QuoteTerms, quoteReceive, quoteSend } from '@/core/quote';
 import { convert, rate } from '@/core/rate';

@@ -61,7 +61,7 @@ const written = new Map(
   }),
 );
 
-/** Also in text: 3:1 is enough. */
+/** Also told in text: 3:1 is enough. */
 const signs = ['line-strong on surface'];
 
 it('every pair of words and ground that a style names is readable in every brand (4.5:1)', () => {

@@ -92,6 +92,7 @@ export async function bookTo(
 
 type Returned = Pick<Row<'payments'>, 'id' | 'orderId' | 'payerId' | 'receivedAmount' | 'currency'>;
 
+/** The order stays as it is. */
 export async function returnPayment(
   work: Work,
   payment: Returned,

@@ -98,7 +98,7 @@ export async function orderFollowsPayment(
 
 /** Money is always with the order, in a refund or with staff. */
 async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'payments'>): Promise<void> {
-  // As payment pages say.
+  // Only the payer's money is taken, as payment pages say.
   if ((payment.details as { from?: string }).from) return returnPayment(work, payment, 'notOwnAccount');
   // Booked when it was drawn.
   const drawn = payment.bookedTo === 'order';

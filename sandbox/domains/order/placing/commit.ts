@@ -35,6 +35,7 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
     return made ? made.answer : refuse(orderRefusals.notMade);
   };
   const { seqNo } = await (context.idempotencyKey === null ? ofQuote() : ofKey(context.idempotencyKey));
+  // May be paid by now.
   const row = await orderBySeqNo(context, seqNo);
   return {
     seqNo,

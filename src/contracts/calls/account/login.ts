@@ -14,7 +14,7 @@ export const contact = {
   email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
 };
 
-/** Codes are refused in another scene. */
+/** Codes of one scene are refused in another. */
 const scene = v.picklist([
   'login',
   'register',

@@ -4,7 +4,7 @@ import { identifier, ossFileKey, shortText } from '../../entities/base';
 import { kycStatusName } from '../../entities/payer';
 import { defineCall } from '../defineCall';
 
-/** Brazil: valid and not another account's. */
+/** Brazil: the number is valid and not another account's. */
 export const kycCpfVerify = defineCall({
   name: 'kyc.cpfVerify',
   effect: 'read',

@@ -22,7 +22,7 @@ export const payerPopInfo = defineCall({
   answer: v.object({ show: v.boolean(), blocking: v.boolean(), title: v.string(), content: v.string() }),
 });
 
-/** `middlePage`: comes first. */
+/** `middlePage`: another page comes first. */
 export const remitPrecheck = defineCall({
   name: 'remit.precheck',
   effect: 'read',

@@ -53,7 +53,7 @@ export function AccountOpenSelectSgp() {
       showError(error);
     }
   };
-  // In a mini-program Singpass opens above this page.
+  // In a mini-program Singpass opens above this page, and closing it returns here.
   usePageShow(() => {
     if (!away) return;
     void fetchCall(kycSingpassUser, { countryCode: 'SGP', state: away })
