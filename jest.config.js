@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-// @tarojs/test-utils-react is Taro 3's; test/setup adapts it.
+// @tarojs/test-utils-react is for Taro 3; test/setup adapts it to 4.2.
 const setup = (name) => path.join(__dirname, 'test/setup', name);
 
 const alias = {

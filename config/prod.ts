@@ -18,7 +18,7 @@ const on = [
 ];
 const miniCompress = { ecma: 2015, passes: 1, ...Object.fromEntries(on.map((name) => [name, true])) };
 
-// Chinese is three bytes, six escaped. Taro's `quote_keys: true` makes `#field` `#"field"`: a syntax error.
+// Chinese is three bytes, six escaped. Taro's `quote_keys: true` turns `#field` into `#"field"`: a syntax error.
 const output = { quote_keys: false, comments: false, ascii_only: false };
 
 const terser = {

@@ -61,7 +61,7 @@ export interface SandboxOptions {
   consoleToken?: string | undefined;
   /** Base of all links, if not its own address. */
   publicUrl?: string | undefined;
-  /** Comma-separated; trusted X-Forwarded-For. None by default. */
+  /** Comma-separated; their X-Forwarded-For is trusted. None by default. */
   trustedProxies?: string | undefined;
   /** Refuses calls while the event loop is far behind: for its own process. False by default. */
   shedLoad?: boolean;

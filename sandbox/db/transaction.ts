@@ -9,7 +9,7 @@ export interface TransactionOptions {
   /** Writers with one key take turns, across sandboxes. */
   serialKey?: string;
   single?: boolean;
-  /** Waits for locks without end, as for another's start. */
+  /** Waits for locks without end, as a start does for another's. */
   patient?: boolean;
 }
 

@@ -46,7 +46,7 @@ function keyPair(pem: string) {
   return { privateKeyPem: pem, privateKey, publicKeyPem, keyId };
 }
 
-/** A HMAC label per purpose and direction. */
+/** An HMAC label per purpose and direction. */
 export function deriveSessionKeys(keyId: string, longKey: string, shortKey: string): SessionKeys {
   const derive = (purpose: string) =>
     createHmac('sha256', longKey + shortKey)

@@ -92,7 +92,7 @@ export function judgeName(typed: string, known: readonly string[]): NameVerdict 
     : 'other';
 }
 
-/** In px; `widthAt`: the text's at 100 px. */
+/** Font size in px; `widthAt`: the text's width at 100 px. */
 export function fitType(widthAt: number, area: InkBox): number {
   const byWidth = widthAt > 0 ? (area.width * 0.86 * 100) / widthAt : area.height;
   return Math.min(byWidth, area.height * 0.42);

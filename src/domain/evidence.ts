@@ -1,4 +1,4 @@
-/** Proofs of `payer` and `payee` count for later orders. */
+/** Accepted proofs of `payer` and `payee` count for later orders. */
 export type EvidenceSubject = 'payer' | 'payee' | 'order';
 
 /** Texts: `evidence.questions.<name>`, `evidence.answers.<choice>`. */

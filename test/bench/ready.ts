@@ -16,7 +16,7 @@ const freePort = () =>
     });
   });
 
-/** From command to first answer. */
+/** Seconds from command to first answer. */
 async function startOnce(home: string, bundles: string): Promise<number> {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {

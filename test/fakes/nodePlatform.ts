@@ -14,7 +14,7 @@ type Parts = 'target' | 'platformCode' | 'request' | 'upload' | 'storage' | 'coo
 export type Sent =
   (PlatformRequest & { file?: undefined }) | (PlatformUpload & { method: 'POST'; body?: undefined });
 
-/** May change any time. `before` may answer or throw, `after` change the answer. */
+/** May change at any time. `before` may answer or throw, `after` change the answer. */
 export interface NodeHooks {
   before?: ((request: Sent) => PlatformResponse | void | Promise<PlatformResponse | void>) | undefined;
   after?:

@@ -69,7 +69,7 @@ export interface FeeRulesTable {
   minAmount: Money;
   maxAmount: MoneyOrNull;
   flat: Money;
-  /** Per cent of the source amount: 0.5. */
+  /** Per cent of the source amount, such as 0.5. */
   percent: Money;
   priority: Defaulted<number>;
 }

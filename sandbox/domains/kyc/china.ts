@@ -128,7 +128,7 @@ function nextOf(
   return kycCase.status === 'InfoComplete' ? 'payment' : 'information';
 }
 
-/** Each request: two more hours. */
+/** Each request gives two hours. */
 export async function cnInit(
   context: CallContext,
   _params: CallParams<'kyc.cnInit'>,

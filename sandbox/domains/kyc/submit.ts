@@ -25,7 +25,7 @@ export const submitted = (status: KycStatusName): Submitted => ({ kycStatus: sta
 /** jsonb keeps no order of fields. */
 export const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
 
-/** Only who has not begun may change the market; else 11100. */
+/** Only a payer who has not begun may change the market; else 11100. */
 async function payerOf(context: CallContext, countryCode: string): Promise<Row<'payers'>> {
   const payer = await context.payer();
   if (payer.countryCode === countryCode) return payer;

@@ -57,7 +57,7 @@ function templateOf(
 interface About {
   seqNo?: string | undefined;
   cardId?: string | undefined;
-  /** When replayed by a job. */
+  /** Epoch ms, when replayed by a job. */
   at?: number | undefined;
   /** Replaces the kind's sentence. */
   contentKey?: string | undefined;

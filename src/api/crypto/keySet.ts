@@ -31,7 +31,7 @@ export interface SecureInit {
 
 const symbols = (random: Uint8Array) => Array.from(random, (byte) => KEY_ALPHABET.charAt(byte & 63)).join('');
 
-/** A HMAC label per purpose and direction. */
+/** An HMAC label per purpose and direction. */
 export function deriveKeys(
   keyId: string,
   longKey: string,

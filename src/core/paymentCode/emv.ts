@@ -1,6 +1,6 @@
 /**
- * EMV QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, 3 and 4. Profiles: BR Code, Hong Kong's
- * common QR code, SGQR.
+ * EMV QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, chapters 3 and 4. Profiles: BR Code, Hong
+ * Kong's common QR code, SGQR.
  */
 
 export type DataObjects = ReadonlyMap<string, string>;

@@ -51,7 +51,7 @@ export function messageWords(
   };
 }
 
-/** Fit in one line of the narrowest phone. */
+/** Letters that fit in one line of the narrowest phone. */
 const ONE_LINE = 22;
 
 /** Chinese characters are two letters wide. */

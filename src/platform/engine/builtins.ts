@@ -71,7 +71,7 @@ export function fillEngine(): void {
       const copy = new RegExp(pattern.source, pattern.flags);
       for (let match = copy.exec(this); match; match = copy.exec(this)) {
         matches.push(match);
-        // An empty match would repeat.
+        // An empty match would repeat for ever.
         if (match[0] === '') copy.lastIndex += 1;
       }
       return matches[Symbol.iterator]();

@@ -40,7 +40,7 @@ let opened = 0;
 /** The next page clears the stack for a superseded relaunch. */
 let owesRelaunch = false;
 
-/** Code first: Taro changes the address before, which going back or a failure would leave wrong. */
+/** Code first: Taro changes the address before, and going back or a failure would leave it wrong. */
 async function open(address: string, query: RouteQuery | undefined, move: typeof navigateTo): Promise<void> {
   const turn = ++opened;
   const from = entryKey();

@@ -100,7 +100,7 @@ export async function upload({
   if (!(file.source instanceof Blob)) throw new PlatformError('failed', 'file');
   const body = new FormData();
   for (const name of Object.keys(form)) body.append(name, form[name] as string);
-  // Some servers ignore later fields.
+  // Some servers ignore fields after the file.
   body.append(fieldName, file.source, file.name);
   return send({ ...rest, timeoutMs: longestMs, method: 'POST', body });
 }

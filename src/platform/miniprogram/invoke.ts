@@ -1,6 +1,6 @@
 import { PlatformError, type PlatformErrorKind } from '../types';
 
-/** `wx` or `my`, looked up at each call. */
+/** `wx` or `my`. Looked up at each call: old clients lack some. */
 export type MiniHost = Record<string, unknown>;
 
 /** Chat app: `errMsg`; payment app: `errorMessage`. */

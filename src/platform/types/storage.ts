@@ -1,4 +1,4 @@
-/** Never throws; broken ones read null. */
+/** Never throws; broken storage reads as null. */
 export interface PlatformStorage {
   get: (key: string) => string | null;
   /** False: refused; keep it in memory. */

@@ -32,7 +32,7 @@ const form = defineForm({
           rules: [
             'postCode4',
             {
-              // Border towns may have the other state's.
+              // Border towns may use the other state's range.
               rule: 'postCodeOfState',
               field: 'state',
               starts: {

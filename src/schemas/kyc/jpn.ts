@@ -3,7 +3,7 @@ import { addressProof, improveInformation } from './proofs';
 import { birth, card, employer, exposure, part, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Act on Prevention of Transfer of Criminal Proceeds; katakana as banks write. */
+/** Act on Prevention of Transfer of Criminal Proceeds; names in katakana as the banks write them. */
 const form = defineForm({
   id: 'kyc-jpn',
   noteKey: 'kyc.basic.hint',

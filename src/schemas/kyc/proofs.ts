@@ -73,7 +73,7 @@ export const incomeProof = (market: string, currency: string): FormSchema =>
             labelKey: 'kyc.proof.monthlyIncome',
             currency,
             decimals: 0,
-            // VND is limited by kind to twelve digits (specification).
+            // The kind limits VND to twelve digits (specification).
             rules: [{ rule: 'atLeast', value: 1 }],
           },
           issued(3),

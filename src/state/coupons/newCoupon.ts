@@ -5,7 +5,7 @@ import type { Coupon } from './takeCoupon';
 /** Others are announced where earned. */
 const unasked: readonly Coupon['origin'][] = ['gift', 'invitation'];
 
-/** The first to end; undefined on failure too. */
+/** The unseen one that ends first; undefined on failure too. */
 export const newCoupon = (): Promise<Coupon | undefined> =>
   write(couponElasticLayer, {}).then(
     ({ list }) => list.find(({ origin }) => unasked.includes(origin)),

@@ -29,7 +29,7 @@ export interface NavigationDeps {
   launchKeys: readonly LaunchKey[];
   /** Instead of the home, once, also after login. */
   opensFirst?: RouteName | undefined;
-  /** Asks before the first page. */
+  /** Route of a question before the first page. */
   asksFirst?: ((wanted: RouteEntry) => RouteName) | undefined;
   /** Origin; '' on foreign hosts, null without a website. */
   website: string | null;

@@ -2,7 +2,7 @@ import { openRemitTab } from '../navigation';
 import { forgetUser } from '../session/forgetUser';
 import { clearStored } from './stored';
 
-/** But language and console token; without the server. */
+/** Keeps language and console token; does not call the server. */
 export async function resetApp(): Promise<void> {
   forgetUser();
   clearStored();

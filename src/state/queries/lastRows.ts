@@ -4,7 +4,7 @@ import { type Language, wantedLanguage } from '@/i18n';
 import { currentUserId } from '../session/session';
 import { parseKept, readMember, writeMember } from '../storage/storage';
 
-/** Of JSON; more slows the start. */
+/** Characters of JSON; more slows the start. */
 const MAX_LENGTH = 60_000;
 
 /** `own`: ends with the session. `shared`: all users'. */

@@ -233,7 +233,7 @@ export function prefetchCall<R extends ReadCall>(
   });
 }
 
-/** Not after writes. Visible answers refetch now, others when shown. */
+/** For reasons other than our writes. Visible answers refetch now, others when shown. */
 export function refresh(...subjects: readonly CallSubject[]): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     subjects.some((subject) => (queryKey[3] as ReadCall['shows'])?.includes(subject));

@@ -35,7 +35,7 @@ export async function scanCode(): Promise<string | null> {
   return text;
 }
 
-/** In its browser the server signs the page's address. */
+/** The chat app's browser needs the server's signature of the page's address. */
 export async function scanWithHost(): Promise<string> {
   if (scanner.kind() !== 'signed') return scanner.scan();
   const { appId, timestamp, nonceStr, signature } = await call(commonShareConfigs, {

@@ -25,7 +25,7 @@ export type UploadProblem =
   /** Can be sent anyway. */
   | { kind: 'doubtful'; text: string };
 
-/** Null: none, or unknown. Never rejects. */
+/** In words; null: none, or unknown. Never rejects. */
 export type DoubtOf = (file: LocalFile) => Promise<string | null>;
 
 export interface UploadEntry {

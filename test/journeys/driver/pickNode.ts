@@ -1,5 +1,5 @@
 export interface FlatNode {
-  /** Of the visible one; -1 at the top. */
+  /** Index of the visible parent; -1 at the top. */
   parent: number;
   id: string;
   name: string;

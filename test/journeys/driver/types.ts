@@ -91,7 +91,7 @@ export interface Driver {
   show: () => Promise<void>;
   /** In the background until mini-programs cut requests (WeChat: 5 s). */
   leaveForLong: () => Promise<void>;
-  /** The app's clock, not the server's; until reload. */
+  /** Advances the app's clock by `ms`, not the server's; until reload. */
   later: (ms: number) => Promise<void>;
   goOffline: (offline: boolean) => Promise<void>;
   fault: (rule: FaultRule) => Promise<void>;

@@ -171,7 +171,7 @@ export async function settleDrawn(
     .execute();
 }
 
-/** When clock or console pays an order. */
+/** Books the money when clock or console pays an order. */
 export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
   if (order.paidAt !== null) return;
   if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });

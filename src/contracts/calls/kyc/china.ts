@@ -40,7 +40,7 @@ export const kycCnBanks = defineCall({
   }),
 });
 
-/** Until the document is in. */
+/** May change until the document is in. */
 export const kycCnChannel = defineCall({
   name: 'kyc.cnChannel',
   effect: 'write',

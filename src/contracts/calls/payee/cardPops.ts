@@ -20,7 +20,7 @@ export const payeeCardPopInfoList = defineCall({
   answer: pops,
 });
 
-/** Newest first, at most 50. */
+/** All seen, newest first, at most 50. */
 export const payeeCardPopInfoViewList = defineCall({
   name: 'payeeCard.popInfoViewList',
   effect: 'read',

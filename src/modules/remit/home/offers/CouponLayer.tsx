@@ -8,7 +8,7 @@ import { useNotices } from '@/state/notices/notices';
 import { usePageShownState } from '@/state/queries/pageShown';
 import { Dialog } from '@/ui/Dialog';
 
-/** Once a visit; any answer dismisses it for good. */
+/** Once a visit; any answer dismisses it for good. Hidden while `waits`. */
 export function CouponLayer({ waits }: { waits: boolean }) {
   const t = useT();
   const shown = usePageShownState();
