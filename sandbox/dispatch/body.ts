@@ -67,7 +67,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
 
 export interface RawParams {
   fields: Record<string, string>;
-  /** Of a JSON body. */
+  /** Typed values of a JSON body. */
   json: Record<string, unknown> | null;
   files: UploadedFile[];
 }

@@ -91,7 +91,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
   };
 }
 
-/** The share link's, else the chosen. */
+/** The share link's country, else the chosen market. */
 const visitorMarket = ({ headers }: FastifyRequest): string | null =>
   text(headers['payee-share-country']) || text(headers.market) || null;
 

@@ -49,7 +49,7 @@ export type { Refusal };
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
 
-/** A domain's rows: its refusals.ts. */
+/** Each domain has its rows in refusals.ts. */
 export interface RefusalRow<Code extends string = string> {
   readonly code: Code;
   readonly text: ServerText;

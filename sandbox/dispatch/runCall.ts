@@ -223,7 +223,7 @@ function checkAnswer(runtime: Runtime, row: CallRow, answer: unknown): unknown {
 }
 
 async function renewed(runtime: Runtime, session: Session | null, now: number): Promise<ResponseHeader> {
-  // A visitor's ends with its link.
+  // A visitor's token ends with its link.
   if (!session || session.kind === 'payeeShare' || session.rotateAt > now) return {};
   // The next call renews it.
   const issued = await rotateSession(runtime.db, session, now).catch((error: unknown) => {

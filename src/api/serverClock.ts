@@ -2,7 +2,7 @@
 const TOLERANCE_MS = 2000;
 let ahead = 0;
 
-/** Server's epoch ms, for all times shown to people: the device may be wrong by days. */
+/** The server's epoch ms, for all times shown to people: the device may be wrong by days. */
 export const serverNow = (): number => Date.now() + ahead;
 
 /** What the server's clock showed at a moment of the device's, epoch ms. */

@@ -24,7 +24,7 @@ export interface AppErrorInit {
   readonly serverMessage?: string | undefined;
   /** Such as residualAmount and link. */
   readonly data?: unknown;
-  /** By the shared layer: the screen stays quiet. */
+  /** Handled by the shared layer: the screen stays quiet. */
   readonly handled?: boolean;
   /** For logs: no personal data. */
   readonly internal?: string | undefined;
@@ -61,7 +61,7 @@ export const isAppError = (value: unknown): value is AppError =>
   value instanceof AppError ||
   (value instanceof Error && value.name === 'AppError' && 'kind' in value && 'messageKey' in value);
 
-/** Could not be reached, or failed. */
+/** The server could not be reached, or failed. */
 export const isUnreachable = (error: unknown): boolean =>
   isAppError(error) && ['network', 'timeout', 'http'].includes(error.kind);
 

@@ -34,7 +34,7 @@ export function dateOf(instant: number, offsetMinutes: number): DateText {
 export const isBefore = (a: DateText, b: DateText): boolean => a < b;
 export const isAfter = (a: DateText, b: DateText): boolean => a > b;
 
-/** Missing days become the month's last. @throws RangeError on an invalid date. */
+/** A day the month lacks becomes its last. @throws RangeError on an invalid date. */
 export function addMonths(date: DateText, months: number): DateText {
   const parts = parseDate(date);
   if (!parts) throw new RangeError('Not a date');

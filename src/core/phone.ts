@@ -1,4 +1,4 @@
-/** Without area code and trunk zero. */
+/** Length without area code and trunk zero. */
 export interface PhoneRule {
   readonly areaCode: string;
   readonly min: number;

@@ -40,7 +40,7 @@ export interface FormEnv {
   sources: Readonly<Record<string, OptionSource>>;
   uploads?: UploadPort;
   places?: PlacesPort;
-  /** In fields, such as a code field's `send`. */
+  /** Buttons in fields, such as a code field's `send`. */
   actions: Readonly<Record<string, (values: FormValues) => Promise<unknown>>>;
   onLink?: (link: string) => unknown;
 }

@@ -9,7 +9,7 @@ interface Options<V> {
   told?: Errors<V>;
   /** Error text, if the value is wrong. */
   rules?: { readonly [K in keyof V]?: (value: V[K], values: V) => string | undefined };
-  /** With valid values, which stay. The screen handles errors. */
+  /** Gets valid values, which stay. The screen handles errors. */
   onSubmit?: (values: V) => unknown;
 }
 
@@ -26,7 +26,7 @@ interface Fields<V> {
   check: (...names: (keyof V)[]) => boolean;
   /** Hides their errors until checked again. */
   forget: (...names: (keyof V)[]) => void;
-  /** The server's, until its field changes. */
+  /** A server's error, until its field changes. */
   tell: (name: keyof V, words: string) => void;
   /** Rejects with what `onSubmit` rejects with. */
   submit: () => Promise<void>;

@@ -16,7 +16,7 @@ export interface SchemaFormOptions extends Partial<FormEnv> {
   schema: FormSchema;
   /** Known values, read once. */
   initial?: FormValues;
-  /** With visible values, which stay. The screen handles errors. */
+  /** Gets visible values, which stay. The screen handles errors. */
   onSubmit: (values: Record<string, unknown>) => unknown;
   draft?: DraftPort;
 }

@@ -51,10 +51,10 @@ export interface VariantConfig {
     readonly merchantCode: boolean;
     readonly agentChannel?: 'ZLP';
   };
-  /** On H5; brands on one site must differ. */
+  /** Session cookie on H5; brands on one site must differ. */
   readonly tokenCookie: string;
   readonly linkHosts: readonly string[];
-  /** Whose hosts the list of markets may name for calls. */
+  /** Sites whose hosts the list of markets may name for calls. */
   readonly apiSites: readonly string[];
 }
 

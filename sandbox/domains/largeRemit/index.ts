@@ -43,7 +43,7 @@ const materialJob: Job = {
   },
 };
 
-/** Rejected material is asked for again, with later signatures. */
+/** Rejected material is asked for again, with everything signed after it. */
 async function decideMaterial(
   work: Work,
   row: Row<'largeRemits'>,

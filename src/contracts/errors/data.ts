@@ -37,7 +37,7 @@ export const ownAccountData = v.object({ reason: v.picklist(['nameDiffers', 'com
 
 export const payeeDuplicateData = v.object({ payeeId: v.string() });
 
-/** Unpaid, for the same request. */
+/** The payer's unpaid order for the same request. */
 export const orderedBeforeData = v.object({ seqNo: identifier });
 
 /** `link` starts a large transfer; empty if none. */

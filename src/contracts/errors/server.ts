@@ -1,4 +1,4 @@
-/** Ours, with the server's sentence; not in the error table: keeps the first load small. */
+/** Our codes, with the server's sentence; not in the error table: keeps the first load small. */
 export const evidenceCodes = {
   notDemanded: 'EvidenceNotDemanded',
   alreadyPassed: 'EvidenceAlreadyPassed',

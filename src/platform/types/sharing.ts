@@ -28,6 +28,6 @@ export interface PlatformShareMenu {
 export interface PlatformSharing {
   /** To sign for the SDK; null without it. */
   signedPage: () => string | null;
-  /** `menu`: the browser's sends it. */
+  /** `menu`: the browser's menu sends it. */
   send: (config: ShareConfig) => Promise<'sheet' | 'menu' | 'none' | 'cancelled'>;
 }

@@ -60,7 +60,7 @@ export function readLaunch(
   rest: RouteQuery;
   found: boolean;
 } {
-  // The page's own declared ones: POLi's token is no session.
+  // Params declared by the page are its own: POLi's token is no session.
   const row = routeRow(matchPath(path)?.name ?? 'tabbar');
   const declared = row.openQuery ? Object.keys((row.params as { entries?: object }).entries ?? {}) : [];
   // An agreement's `lang` also sets the app's.

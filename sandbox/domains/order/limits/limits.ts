@@ -61,7 +61,7 @@ interface Residual {
   left: Decimal;
 }
 
-/** Released payers have no other. */
+/** Released payers have no other limit. */
 async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: string): Promise<Residual[]> {
   const limit = await limitOf(context.db, corridor);
   if (!limit) return [];

@@ -18,7 +18,7 @@ export const messageList = defineCall({
       contentKey: v.string(),
       params: v.record(v.string(), v.string()),
       seqNo: v.optional(identifier),
-      /** The reader's; with `seqNo`, an order by it. */
+      /** The reader's request card; with `seqNo`, an order by it. */
       cardId: v.optional(identifier),
       read: v.boolean(),
       at: instant,
