@@ -5,7 +5,11 @@ export interface Choice {
   address: string;
 }
 
-/** `?brand=`, else the tab's last, else the first. @param address `location.href` @param kept the tab's last brand */
+/**
+ * `?brand=`, else the tab's last, else the first.
+ * @param address `location.href`
+ * @param kept the tab's last brand
+ */
 export function choose(address: string, kept: string | null, names: readonly string[]): Choice {
   const url = new URL(address);
   const asked = url.searchParams.get('brand');

@@ -27,8 +27,8 @@ function isDead(pid: number, folder: string): boolean {
 }
 
 /**
- * PGlite has no lock, and two processes on one folder lose data. Throws a StartError when locked. @returns releases the
- * folder
+ * PGlite has no lock, and two processes on one folder lose data. Throws a StartError when locked.
+ * @returns releases the folder
  */
 export async function lockFolder(name: string): Promise<() => Promise<void>> {
   const folder = path.resolve(name);

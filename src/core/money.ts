@@ -75,8 +75,8 @@ export function round<C extends string>(
 }
 
 /**
- * By whole-number weights, lossless; the first parts get odd units. @throws MoneyError `badSplit` without a positive
- * weight.
+ * By whole-number weights, lossless; the first parts get odd units.
+ * @throws MoneyError `badSplit` without a positive weight.
  */
 export function allocate<C extends string>(
   value: Money<C>,

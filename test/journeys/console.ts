@@ -79,7 +79,10 @@ export interface PersonState {
   messages: Record<string, unknown>[];
 }
 
-/** Rejects with the console's error. @param after awaited after each call */
+/**
+ * Rejects with the console's error.
+ * @param after awaited after each call
+ */
 export function consoleClient(
   url: string,
   token: string,

@@ -200,7 +200,12 @@ function buildProblems(folder, { version }, targets) {
   });
 }
 
-/** One per line. @param folder the project @param env the builds' settings @param linkHosts of the released variant */
+/**
+ * One per line.
+ * @param folder the project
+ * @param env the builds' settings
+ * @param linkHosts of the released variant
+ */
 export function releaseProblems({ folder, env, linkHosts, targets }) {
   const release = JSON.parse(read(path.join(folder, 'config/release.json')));
   return [

@@ -8,7 +8,11 @@ const lastLines = (text) =>
     .filter((line) => line.trim())
     .slice(-SHOWN_LINES);
 
-/** For `npm start`, on first request. @param first shows the main brand until built @param usual seconds of a build */
+/**
+ * For `npm start`, on first request.
+ * @param first shows the main brand until built
+ * @param usual seconds of a build
+ */
 export function startBuilds({ main, every, first, folderOf, isBuilt, build, usual }) {
   const ready = new Set();
   const running = new Map();

@@ -7,7 +7,10 @@ const MAX_RESERVED = 16_384;
 
 const refused = () => new PlatformError('unsupported', 'random');
 
-/** Prefetches from an asynchronous secure source; throws when empty. @param source null: the target has none */
+/**
+ * Prefetches from an asynchronous secure source; throws when empty.
+ * @param source null: the target has none
+ */
 export function createRandomPool(source: ((length: number) => Promise<Uint8Array>) | null): PlatformRandom {
   let pool = new Uint8Array(0);
   let filling: Promise<void> | null = null;

@@ -2,7 +2,10 @@ import { platform } from '@/platform';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** `length` symbols of A-Z a-z 0-9 - _, secure. @throws PlatformError `unsupported` */
+/**
+ * `length` symbols of A-Z a-z 0-9 - _, secure.
+ * @throws PlatformError `unsupported`
+ */
 export async function randomText(length: number): Promise<string> {
   await platform.random.ready(length);
   let text = '';

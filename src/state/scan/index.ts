@@ -16,7 +16,10 @@ export function takeAsker(): ((text: string | null) => void) | null {
   return asker;
 }
 
-/** Null: given up. @throws PlatformError `denied`, `unsupported` or `failed`. */
+/**
+ * Null: given up.
+ * @throws PlatformError `denied`, `unsupported` or `failed`.
+ */
 export async function scanCode(): Promise<string | null> {
   if (scanner.kind() !== 'camera') {
     try {

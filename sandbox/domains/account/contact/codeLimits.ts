@@ -62,7 +62,10 @@ function refuseUntil(until: number, now: number, row: TooOften): never {
   refuse(row(minutes), { until, minutes }, { keep: true });
 }
 
-/** Every code passes here. @returns who asks, the next wait, and this contact's codes of the day */
+/**
+ * Every code passes here.
+ * @returns who asks, the next wait, and this contact's codes of the day
+ */
 export async function admitCode(
   context: CallContext,
   contact: Addressee,
