@@ -8,13 +8,13 @@ import { usePageShown } from '../field/pageShown';
 interface Props {
   /** Epoch ms, server's clock. */
   until: number;
-  /** Once at zero; only the server decides what has ended. */
+  /** Called once at zero; only the server decides what has ended. */
   onEnd?: () => void;
   /** `04:09` instead of `23:59:59`. */
   short?: boolean;
 }
 
-/** Once a second, while the page is shown. */
+/** Draws once a second, while the page is shown. */
 export function Countdown({ until, onEnd, short }: Props) {
   const shown = usePageShown();
   const end = useLatest(onEnd);

@@ -10,7 +10,7 @@ interface Props {
   current: number;
 }
 
-/** Not pressable: the header goes back. */
+/** Not pressable: the header's arrow goes back. */
 export function FlowSteps({ steps, current }: Props) {
   const t = useT();
   const label = `${t('common.step', { step: current + 1, steps: steps.length })}: ${steps[current] ?? ''}`;

@@ -28,7 +28,7 @@ interface Props {
   label: string;
   /** Shown without a canvas. */
   failed: string;
-  /** Of the time axis; the same function until they change. */
+  /** Labels of the time axis; the same function until they change. */
   timeText: (at: number) => string;
   decimals: number;
   /** Index of the shown point. */

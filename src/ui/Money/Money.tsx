@@ -18,7 +18,7 @@ interface Props {
   sign?: '+' | '−';
 }
 
-/** Read out as a phrase. */
+/** Read out as one phrase. */
 export function Money({
   amount,
   currency,

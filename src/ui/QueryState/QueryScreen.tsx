@@ -9,7 +9,7 @@ interface Props<D> extends Omit<QueryStateProps<D>, 'empty' | 'children'> {
   children?: (data: D) => ReactElement;
 }
 
-/** Until loaded; then the content draws its own. */
+/** The screen until the query has loaded; then the content draws its own. */
 export function QueryScreen<D>({ screen, children, ...state }: Props<D>) {
   const { data, error, refetch } = state.query;
   if (data !== undefined && children) return children(data);

@@ -17,7 +17,7 @@ export interface QueryStateProps<D> extends Partial<ComponentProps<typeof Skelet
   children: (data: D) => ReactNode;
 }
 
-/** Content, or its place while loading or failed. */
+/** A query's content, or its place while it loads or when it failed. */
 export function QueryState<D>(props: QueryStateProps<D>) {
   const { query, shape = 'detail', rows, waiting, failedTitle, missing, empty, children } = props;
   const { data, error, refetch, dataUpdatedAt } = query;

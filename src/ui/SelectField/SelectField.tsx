@@ -11,7 +11,7 @@ import '../TextInput/textInput.scss';
 
 interface Props extends FieldProps<string> {
   options: readonly Option[];
-  /** Of the sheet; default the label. */
+  /** Title of the sheet; default the label. */
   title?: string;
   search?: boolean;
   searchLabel?: string;

@@ -13,7 +13,7 @@ export interface TabBarItem<K extends string> {
   key: K;
   label: string;
   icon: IconName;
-  /** From the server, instead of the icon. */
+  /** Pictures from the server, instead of the icon. */
   iconUrl?: string;
   selectedIconUrl?: string;
   /** 0 shows nothing. */

@@ -21,7 +21,7 @@ import { UploadItem } from '../UploadItem';
 import { problemText } from './uploadTexts';
 
 interface Props {
-  /** Of the slot and a single file; several are `<id>-1`, `<id>-2` … */
+  /** Id of the slot and of a single file; several are `<id>-1`, `<id>-2` … */
   id: string;
   label: string;
   send: SendFile;
