@@ -1,5 +1,5 @@
-// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dark] [--text 200] [--dist dist]: of
-// H5.
+// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dark] [--text 200] [--dist dist]
+// Of the H5 build.
 // `--brand=eWallet,tapGo` (or `all`): home, login and account, after `npm run build -- h5 --brand=all`.
 // `--brand=schoolAgent --only agent`: its form's steps.
 import path from 'node:path';
