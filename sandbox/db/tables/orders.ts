@@ -71,6 +71,8 @@ export interface OrdersTable extends Record<keyof Declared, Optional<string>> {
   /** Null: waits for a person. */
   nextStepAt: Optional<number>;
   paidAt: Optional<number>;
+  /** Of the payee when it became theirs, by `payees.fingerprint`: a payee can be changed, or deleted and added again. */
+  payeeAccount: Optional<string>;
   /** When its sum was last agreed, for limits; null: when it was made. */
   countedAt: Optional<number>;
   finishedAt: Optional<number>;

@@ -36,7 +36,7 @@ async function demands(work: Work, rule: Row<'supplementRules'>, order: Row<'ord
     rule.basis === 'order'
       ? new Decimal(order.sourceAmount)
       : await sentSince(work, order.payerId, order.sourceCurrency, work.now - yearMs, {
-          ...(rule.basis === 'payee365' && order.payeeId ? { payeeId: order.payeeId } : {}),
+          ...(rule.basis === 'payee365' && order.payeeId ? { payee: order } : {}),
         });
   return sent.gte(rule.threshold);
 }

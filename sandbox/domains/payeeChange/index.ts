@@ -172,6 +172,7 @@ async function confirm(
     .execute();
   const set = {
     payeeId: payee.id,
+    payeeAccount: payee.fingerprint,
     payeeInfo: orderPayee.write(payeeSnapshot(payee)),
     receiptMethod: payee.accountType,
     relation: payee.relation ?? order.relation,

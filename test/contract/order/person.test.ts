@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallParams } from '@/contracts/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { type TestDocument, samplePeople } from '../../fixtures/documents';
 import { ordered, quoted, type Remitter, sendCommit } from '../support/orders';
@@ -60,6 +60,29 @@ describe('limits count what a person sends, whichever account it is sent from', 
     await sandbox.console.advance(day);
     assert.equal((await sends(second, '100')).envelope.code, errorCodes.ok);
   }); // prettier-ignore
+
+  test('what a payee got counts by their account, however often it is added and from whichever of the person’s', async () => {
+    const document = { ...passport, idNumber: 'PA1000021' };
+    const first = await opened(document);
+    const asks = async (person: Remitter, sourceAmount: string) => {
+      const { envelope } = await sends(person, sourceAmount);
+      assert.equal(envelope.code, '0', envelope.msg);
+      const { seqNo, supplements } = envelope.model as CallAnswer<'order.commit'>;
+      await sandbox.console.moveOrder(seqNo, 'PAYMENT_RECEIVED');
+      return supplements.map(({ kind }) => kind);
+    };
+    for (let count = 0; count < 2; count += 1) assert.deepEqual(await asks(first, '50000'), []);
+    await sandbox.console.advance(day);
+    assert.deepEqual(await asks(first, '20000'), []);
+    const form = corridorPayees.AUS as CallParams<'payee.add'>;
+    await first.client.call('payee.update', { payeeId: first.payeeId, cardNumber: '6225880000123456' });
+    await first.client.call('payee.delete', { payeeId: first.payeeId });
+    const { id } = (await first.client.call('payee.add', form)).payee;
+    assert.notEqual(id, first.payeeId);
+    assert.deepEqual(await asks({ ...first, payeeId: id }, '30000'), ['payeeEdd']);
+    await sandbox.console.advance(day);
+    assert.deepEqual(await asks(await opened(document), '20000'), ['payeeEdd']);
+  });
 
   test('nobody is rewarded for inviting themselves, nor twice for one friend', async () => {
     const arrives = async (person: Remitter) => {

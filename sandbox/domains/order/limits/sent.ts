@@ -1,10 +1,12 @@
 import { Decimal } from '@/core/decimal';
 import { uncounted } from '@/domain/statuses/orderSets';
+import type { Row } from '../../../db/schema';
 import type { Work } from '../../../runtime';
 import { accountsOfPerson } from '../../kyc/person';
 
 interface Counted {
-  payeeId?: string;
+  /** Counts what went to the payee or to their account. */
+  payee?: Pick<Row<'orders'>, 'payeeId' | 'payeeAccount'>;
   types?: { only: readonly string[] } | { except: readonly string[] };
   exceptOrder?: string | undefined;
 }
@@ -15,7 +17,7 @@ export async function sentSince(
   payerId: string,
   currency: string,
   since: number,
-  { payeeId, types, exceptOrder }: Counted = {},
+  { payee, types, exceptOrder }: Counted = {},
 ): Promise<Decimal> {
   let query = work.db
     .selectFrom('orders')
@@ -24,7 +26,10 @@ export async function sentSince(
     .where('sourceCurrency', '=', currency)
     .where((row) => row(row.fn.coalesce('countedAt', 'createdAt'), '>', since))
     .where('status', 'not in', uncounted);
-  if (payeeId !== undefined) query = query.where('payeeId', '=', payeeId);
+  if (payee)
+    query = query.where((row) =>
+      row.or([row('payeeId', '=', payee.payeeId), row('payeeAccount', '=', payee.payeeAccount)]),
+    );
   if (exceptOrder !== undefined) query = query.where('id', '!=', exceptOrder);
   if (types)
     query =

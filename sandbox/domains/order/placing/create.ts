@@ -55,6 +55,7 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       seqNo: seqNoOf(work.now, id),
       payerId: payer.id,
       payeeId: payee.id,
+      payeeAccount: payee.fingerprint,
       // In the specification 2 is China's case.
       type: payer.countryCode === 'CHN' ? 2 : 1,
       countryCode: sourceCountry,
