@@ -4599,8 +4599,7 @@ interface I18nParams {
   'wide.export.saved': never
   'wide.csv.number': never
   'wide.csv.date': never
-  'wide.csv.sentCurrency': never
-  'wide.csv.receivedCurrency': never
+  'wide.csv.currency': 'amount'
   'wide.shortcuts.title': never
   'wide.shortcuts.search': never
   'wide.shortcuts.send': never

@@ -41,8 +41,8 @@ export const orderChapters: Record<string, Chapter> = {
     await d.tap(`order-${orders[0]?.seqNo ?? ''}`);
     await shot('beside', { wait: 1500 });
     await d.tap('order-close');
-    await d.tap('shortcuts-open');
-    await shot('shortcuts');
+    await d.page.keyboard.press('?');
+    await shot('shortcuts', { wait: 700 });
   },
 
   async orderStatuses({ d, shot, server, url, resume }) {

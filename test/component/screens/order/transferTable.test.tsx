@@ -62,8 +62,8 @@ describe('transfers in a wide window', () => {
     expect(namesOf('columnheader')).toEqual([
       'Recipient',
       'Country or region',
-      'Sent',
-      'Received',
+      'You send',
+      'Recipient gets',
       'Status',
       'Date',
     ]);
@@ -139,7 +139,7 @@ describe('transfers as a file', () => {
     expect(saved).toHaveLength(1);
     expect(saved[0]?.name).toMatch(/^transfers-\d{4}-\d\d-\d\d\.csv$/);
     expect(saved[0]?.text.split('\r\n')).toEqual([
-      '\uFEFFTransfer number,Date (UTC),Recipient,Country or region,Sent,Currency sent,Received,Currency received,Status',
+      '\uFEFFTransfer number,Date (UTC),Recipient,Country or region,You send,You send (currency),Recipient gets,Recipient gets (currency),Status',
       "S3,2026-11-03 04:05:06,'=cmd(),China,1250.00,AUD,6000.50,CNY,Completed",
       'S2,2026-11-03 04:05:06,"Na, Li",China,1250.00,AUD,6000.50,CNY,Completed',
       'S1,2026-11-03 04:05:06,Wang Wei,China,1250.00,AUD,6000.50,CNY,Completed',

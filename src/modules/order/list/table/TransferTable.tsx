@@ -16,7 +16,7 @@ import { rowKeys } from './rowKeys';
 import './texts';
 import './transferTable.scss';
 
-const ROW_HEIGHT = 64;
+const ROW_HEIGHT = 68;
 
 export function TransferTable({ pages, empty, shown, onOpen, sort, onSort }: OrderTableProps) {
   const t = useT();

@@ -17,9 +17,9 @@ export const columns = (): string[] => [
   t('wide.columns.recipient'),
   t('wide.columns.country'),
   t('wide.columns.sent'),
-  t('wide.csv.sentCurrency'),
+  t('wide.csv.currency', { amount: t('wide.columns.sent') }),
   t('wide.columns.received'),
-  t('wide.csv.receivedCurrency'),
+  t('wide.csv.currency', { amount: t('wide.columns.received') }),
   t('wide.columns.status'),
 ];
 
