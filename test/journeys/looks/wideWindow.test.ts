@@ -25,6 +25,7 @@ journey(
     await d.open('tabbar', { params: { tab: 'order' } });
     await d.see(`order-${payer.seqNo}`);
     await d.dontSee('order-detail');
+    const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
     const shown = () =>
       page.getByRole('rowheader').evaluateAll((heads) => heads.map((head) => head.querySelector('[id]')?.id));
     assert.deepEqual(await shown(), [`order-${second.seqNo}`, `order-${payer.seqNo}`]);
@@ -35,9 +36,12 @@ journey(
 
     await d.tap(`order-${second.seqNo}`);
     await reads(d, second.seqNo);
+    await poll('the focus in the detail', async () => (await focused()) === 'order-close', {
+      describe: focused,
+    });
     await page.keyboard.press('Escape');
     await d.dontSee('order-detail');
-    assert.equal(await page.evaluate(() => document.activeElement?.id), `order-${second.seqNo}`);
+    assert.equal(await focused(), `order-${second.seqNo}`);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await reads(d, payer.seqNo);
@@ -92,7 +96,7 @@ journey(
     await d.see('shortcuts-open');
     await keyboard.press('?');
     await d.see('shortcuts-help');
-    await keyboard.press('Escape');
+    await d.tap('sheet-close');
     await d.dontSee('shortcuts-help');
     await d.open('serviceLink', { params: { place: 'orders' } });
     await d.see('shortcuts-open');

@@ -54,6 +54,7 @@ function Orders() {
   const asked = beside && sort === 'oldest' ? { tab, sort } : { tab };
   const pages = usePages(orderListRecords, { ...asked, pageSize: ORDERS_A_PAGE });
   const counts = useCall(orderListTypeTab, {}, { staleMs: 0, renewOnReturn: true });
+  const close = (): void => setChosen(undefined);
   const label = (key: Tab): string => {
     const count = counts.data?.list.find((row) => row.tab === key)?.count;
     return count && key === 'waiting' ? `${t(`orders.${key}`)} (${count})` : t(`orders.${key}`);
@@ -78,6 +79,7 @@ function Orders() {
               empty={<NoOrders />}
               shown={chosen}
               onOpen={setChosen}
+              onClose={close}
               sort={sort}
               onSort={setSort}
             />
@@ -86,7 +88,7 @@ function Orders() {
           )}
         </View>
       }
-      detail={chosen ? <OrderBeside seqNo={chosen} onClose={() => setChosen(undefined)} /> : null}
+      detail={chosen ? <OrderBeside seqNo={chosen} onClose={close} /> : null}
     />
   );
 }

@@ -16,6 +16,7 @@ export interface OrderTableProps {
   /** Its detail is next to the table. */
   shown: string | undefined;
   onOpen: (seqNo: string) => void;
+  onClose: () => void;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
 }

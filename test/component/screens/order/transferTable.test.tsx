@@ -103,6 +103,14 @@ describe('transfers in a wide window', () => {
     expect(focused()).toBe('order-S2');
   });
 
+  it('show the opened one beside them, until Escape on its row', async () => {
+    await show(1024);
+    press('order-S1');
+    expect(byId('order-S1').getAttribute('aria-current')).toBe('true');
+    key(byId('order-S1'), 'Escape');
+    expect(byId('order-S1').getAttribute('aria-current')).toBeNull();
+  });
+
   it('are a list of rows without a table in a narrower one', async () => {
     await show(1023);
     expect(byRole('table')).toEqual([]);

@@ -18,10 +18,10 @@ import './transferTable.scss';
 
 const ROW_HEIGHT = 68;
 
-export function TransferTable({ pages, empty, shown, onOpen, sort, onSort }: OrderTableProps) {
+export function TransferTable({ pages, empty, shown, onOpen, onClose, sort, onSort }: OrderTableProps) {
   const t = useT();
   return (
-    <View className={classes('transfers', shown !== undefined && 'transfers--narrow')} {...rowKeys}>
+    <View className={classes('transfers', shown !== undefined && 'transfers--narrow')} {...rowKeys(onClose)}>
       <PageList
         id="orders-list"
         label={t('orders.title')}

@@ -3,8 +3,9 @@ import type { Pressable } from '@/ui/aria/aria.types';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrow keys go from a row to the next; those beyond the mounted ones are mounted as the list scrolls. */
-export const rowKeys: Pick<Pressable, 'onKeyDown'> = {
+export const rowKeys = (onClose: () => void): Pick<Pressable, 'onKeyDown'> => ({
   onKeyDown(event) {
+    if (event.key === 'Escape') onClose();
     const step = steps[event.key ?? ''];
     if (step === undefined) return;
     const rows = Array.from(
@@ -15,4 +16,4 @@ export const rowKeys: Pick<Pressable, 'onKeyDown'> = {
     event.preventDefault();
     rows[from + step]?.focus();
   },
-};
+});
