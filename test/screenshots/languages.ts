@@ -63,6 +63,10 @@ async function asSender(scene: Scene): Promise<void> {
   const { client, payeeId } = payer;
   await resume(person, client);
   await server.action('coupon.grant', { payerId: payer.payerId, type: 2, amount: '3', minAmount: '300' });
+  await d.open('tabbar', { params: { tab: 'remit' } });
+  await d.see('coupon-layer-later');
+  await shot('coupon');
+  await d.tap('coupon-layer-later');
   const order = async (status?: string, note?: string): Promise<string> => {
     const { seqNo } = await ordered(payer, { sourceAmount: '250' });
     if (status) await server.moveOrder(seqNo, status, note ? { note } : undefined);
@@ -72,10 +76,6 @@ async function asSender(scene: Scene): Promise<void> {
   const going = await order('PAYMENT_SUCCESS');
   const arrived = await order('TRANSACTION_SUCCESS');
   const failed = await order('BANK_REMIT_FAILED', 'accountUnknown');
-  await d.open('tabbar', { params: { tab: 'remit' } });
-  await d.see('coupon-layer-later');
-  await shot('coupon');
-  await d.tap('coupon-layer-later');
   await visitEach(scene, [
     ['home', 'tabbar', { tab: 'remit' }],
     ['order-unpaid', 'bankOrder', { seqNo: unpaid }],

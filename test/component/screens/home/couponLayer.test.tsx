@@ -5,7 +5,10 @@ import '@/modules/remit/texts';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { forgetNotices, showDialog } from '@/state/notices/notices';
 import { PageShownContext } from '@/state/queries/pageShown';
-import { byRole, draw, nameOf, namesOf, press, byId, words } from '../../drawn';
+import { queryClient } from '@/state/queries/queries';
+import { sessionStore } from '@/state/session/session';
+import { drawApp } from '../../drawApp';
+import { byRole, nameOf, namesOf, press, byId, words } from '../../drawn';
 import { CouponLayer } from '@/modules/remit/home/offers/CouponLayer';
 
 const { asked } = byHand;
@@ -25,15 +28,21 @@ const layer = (waits = false, shown = true) => (
     <CouponLayer waits={waits} />
   </PageShownContext.Provider>
 );
-const show = async (coupons: object[]) => {
-  const drawn = draw(layer());
+const asCall = (name: string) => asked.find((call) => call.name === name);
+const told = () => asked.filter(({ name }) => name === 'coupon.elasticLayer').map(({ params }) => params);
+const show = async (coupons: object[], orders: object[] | null = []) => {
+  queryClient.clear();
+  const drawn = drawApp(layer());
   await settled();
-  await asked[0]?.answer({ show: coupons.length > 0, list: coupons });
+  await asCall('coupon.elasticLayer')?.answer({ show: coupons.length > 0, list: coupons });
+  if (orders) await asCall('order.listRecords')?.answer({ rows: orders, total: orders.length });
+  await settled();
   return drawn;
 };
 
 beforeEach(() => {
   asked.length = 0;
+  sessionStore.setState({ token: 't' });
   forgetNotices();
   remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
 });
@@ -56,7 +65,7 @@ describe('the layer of a new coupon over the home', () => {
     press('coupon-layer-use');
     await settled();
     expect(remitDraftStore.getState()).toMatchObject({ couponId: 'c1', side: 'source', amountText: '200' });
-    expect(asked.map(({ params }) => params)).toEqual([{}, { seen: ['c1'] }]);
+    expect(told()).toEqual([{}, { seen: ['c1'] }]);
     expect(byRole('alertdialog')).toEqual([]);
   });
 
@@ -66,7 +75,7 @@ describe('the layer of a new coupon over the home', () => {
     press('coupon-layer-later');
     await settled();
     expect(remitDraftStore.getState().couponId).toBeUndefined();
-    expect(asked.map(({ params }) => params)).toEqual([{}, { seen: ['c1'] }]);
+    expect(told()).toEqual([{}, { seen: ['c1'] }]);
     expect(byRole('alertdialog')).toEqual([]);
   });
 
@@ -91,6 +100,15 @@ describe('the layer of a new coupon over the home', () => {
     expect(byRole('alertdialog')).toHaveLength(1);
   });
 
+  it.each([
+    ['a transfer was not paid out', [{ seqNo: 'S1', status: 'BANK_REMIT_FAILED' }]],
+    ['a transfer is unpaid', [{ seqNo: 'S1', status: 'WAIT_PAYMENT' }]],
+    ['the transfers are not known yet', null],
+  ])('given %s, then it waits', async (_title, orders) => {
+    await show([gift], orders);
+    expect(words()).toBe('');
+  });
+
   it('given one that was fetched or came with the registration, none, or no answer, then nothing stands there', async () => {
     await show(['welcome', 'invited', 'code', 'offer'].map((origin) => ({ ...gift, origin })));
     expect(words()).toBe('');
@@ -98,9 +116,11 @@ describe('the layer of a new coupon over the home', () => {
     await show([]);
     expect(words()).toBe('');
     asked.length = 0;
-    draw(layer());
+    queryClient.clear();
+    drawApp(layer());
     await settled();
-    await asked[0]?.fail(new Error('offline'));
+    await asCall('order.listRecords')?.answer({ rows: [], total: 0 });
+    await asCall('coupon.elasticLayer')?.fail(new Error('offline'));
     expect(words()).toBe('');
   });
 });

@@ -5,14 +5,17 @@ import { formatDate, useT } from '@/i18n';
 import { newCoupon, putCouponAway } from '@/state/coupons/newCoupon';
 import { type Coupon, takeCoupon } from '@/state/coupons/takeCoupon';
 import { useNotices } from '@/state/notices/notices';
+import { useLatestOrders, useWaitingOrders } from '@/state/orders/waitingOrders';
 import { usePageShownState } from '@/state/queries/pageShown';
 import { Dialog } from '@/ui/Dialog';
 
-/** Once a visit; any answer dismisses it for good. Hidden while `waits`. */
+/** Once a visit; any answer dismisses it for good. Hidden while `waits` or a transfer needs its sender. */
 export function CouponLayer({ waits }: { waits: boolean }) {
   const t = useT();
   const shown = usePageShownState();
   const asked = useNotices(({ dialog }) => dialog !== null);
+  const { isPending } = useLatestOrders();
+  const needed = useWaitingOrders().length > 0;
   const [coupon, setCoupon] = useState<Coupon>();
   useEffect(() => {
     let left = false;
@@ -21,7 +24,7 @@ export function CouponLayer({ waits }: { waits: boolean }) {
       left = true;
     };
   }, []);
-  if (!coupon || waits || asked || !shown) return null;
+  if (!coupon || waits || asked || !shown || isPending || needed) return null;
   const { couponId, title, currencyCode, minSourceAmount } = coupon;
   const amount = formatMoneyWithCode({ amount: minSourceAmount, currencyCode });
   const date = formatDate(coupon.expiresAt);
