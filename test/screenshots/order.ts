@@ -34,6 +34,7 @@ export const orderChapters: Record<string, Chapter> = {
 
   /** In windows with room for a table. */
   async orderTable({ d, shot, signIn, server }) {
+    if ((d.page.viewportSize()?.width ?? 0) < 1024) return;
     await signIn(mia);
     await d.tap('tab-order');
     await shot('table', { wait: 2500 });
