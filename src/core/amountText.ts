@@ -25,6 +25,9 @@ export function formatAmount(
   return `${negative ? '-' : ''}${grouped}${shown ? point + shown : ''}`;
 }
 
+/** `1,234.50 AUD`; no line ends between figures and code. */
+export const withCode = (figures: string, code: string): string => `${figures}\u00a0${code}`;
+
 export type AmountRule = 'amountEmpty' | 'amountFormat' | 'amountDecimals' | 'amountTooLong';
 export type ParsedAmount =
   { readonly ok: true; readonly amount: DecimalText } | { readonly ok: false; readonly rule: AmountRule };

@@ -53,13 +53,16 @@ export const byId = (id: string): HTMLElement => {
 
 export const isThere = (id: string): boolean => document.getElementById(id) !== null;
 
-export const words = (): string => document.body.textContent ?? '';
+/** With plain spaces in place of those that hold an amount together. */
+export const plain = (text: string | null): string => (text ?? '').replace(/\u00a0/g, ' ');
+
+export const words = (): string => plain(document.body.textContent);
 
 export const namesOf = (role: string): string[] =>
   Array.from(document.querySelectorAll(`[role="${role}"]`), nameOf);
 
 export const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ?? element.textContent ?? '';
+  plain(element.getAttribute('aria-label') ?? element.textContent);
 
 export const byRole = (role: string): HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>(`[role="${role}"]`));

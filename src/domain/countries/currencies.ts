@@ -1,4 +1,4 @@
-import { formatAmount, type AmountFormat } from '@/core/amountText';
+import { formatAmount, withCode, type AmountFormat } from '@/core/amountText';
 import { money, type DecimalText, type Money } from '@/core/money';
 import type { CurrencyCode, CurrencyFacts } from './countryTypes';
 import { currencyFacts } from './currencyFacts';
@@ -47,4 +47,4 @@ export const moneyOf = <C extends CurrencyCode>(code: C, amount: DecimalText): M
 export const formatMoney = (value: Money, format?: AmountFormat): string =>
   formatAmount(value.amount, precisionOf(value.currencyCode), format);
 export const formatMoneyWithCode = (value: Money, format?: AmountFormat): string =>
-  `${formatMoney(value, format)} ${value.currencyCode}`;
+  withCode(formatMoney(value, format), value.currencyCode);

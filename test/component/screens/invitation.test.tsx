@@ -4,7 +4,7 @@ import { t, tKey } from '@/i18n';
 import type { RouteName } from '@/routes';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
-import { byId, erase, isThere, press, type, words } from '../drawn';
+import { byId, erase, isThere, nameOf, press, type, words } from '../drawn';
 import { canvas } from '@/platform/canvas';
 import { place } from '@/platform/place';
 
@@ -107,7 +107,7 @@ test('the record names friends and what came of it; without any it leads to invi
   await show(InvitationResult);
   expect(words()).toContain('M•• C••');
   expect(byId('invitation-joined').textContent).toBe('2');
-  expect(byId('invitation-earned').textContent).toBe('15.00 AUD');
+  expect(nameOf(byId('invitation-earned'))).toBe('15.00 AUD');
   queryClient.clear();
   erase();
   answers['invite.records'] = { ...records, friends: [] };

@@ -32,10 +32,10 @@ describe('formats', () => {
   });
 
   it.each([
-    [rate('AUD', 'CNY', '4.7'), '1 AUD = 4.7000 CNY'],
-    [rate('JPY', 'CNY', '4.8512', { base: 100 }), '100 JPY = 4.8512 CNY'],
-    [rate('KRW', 'EUR', '0.067804', { base: 100 }), '100 KRW = 0.067804 EUR'],
-    [rate('VND', 'IDR', '6420.5', { base: 10_000 }), '10,000 VND = 6,420.5000 IDR'],
+    [rate('AUD', 'CNY', '4.7'), '1\u00a0AUD = 4.7000\u00a0CNY'],
+    [rate('JPY', 'CNY', '4.8512', { base: 100 }), '100\u00a0JPY = 4.8512\u00a0CNY'],
+    [rate('KRW', 'EUR', '0.067804', { base: 100 }), '100\u00a0KRW = 0.067804\u00a0EUR'],
+    [rate('VND', 'IDR', '6420.5', { base: 10_000 }), '10,000\u00a0VND = 6,420.5000\u00a0IDR'],
   ])('given a rate, then it reads as what its base brings', (of, text) => {
     expect(rateText(t, of)).toBe(text);
   });

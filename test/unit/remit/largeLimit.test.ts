@@ -70,7 +70,7 @@ describe('an amount beyond the limit', () => {
   test('can go as a large transfer, whose rules the link opens within the app [P8-34]', async () => {
     expect(await checked()).toMatchObject({
       verdict: 'blocked',
-      reason: { messageKey: 'preflight.largeLimit', values: { residual: '12,345.50 AUD' } },
+      reason: { messageKey: 'preflight.largeLimit', values: { residual: '12,345.50\u00a0AUD' } },
       action: { kind: 'route', route: 'largeRemitRule' },
     });
   });
@@ -81,7 +81,7 @@ describe('an amount beyond the limit', () => {
   ] as const)('only names what is left where it %s', async (_name, label, link) => {
     expect(await checked(label, link)).toMatchObject({
       verdict: 'blocked',
-      reason: { messageKey: 'preflight.largeLimitOnly', values: { residual: '12,345.50 AUD' } },
+      reason: { messageKey: 'preflight.largeLimitOnly', values: { residual: '12,345.50\u00a0AUD' } },
       action: null,
     });
   });

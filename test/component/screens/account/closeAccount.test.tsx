@@ -2,7 +2,7 @@ import { fake } from '../../fakeApp';
 import { act } from 'react';
 import { formatDate } from '@/i18n';
 import { drawApp } from '../../drawApp';
-import { byId, press } from '../../drawn';
+import { byId, plain, press } from '../../drawn';
 import { CloseAccount } from '@/modules/account/manage/CloseAccount';
 
 const went: unknown[] = [];
@@ -22,7 +22,7 @@ fake.navigation({
 it('a transfer that is in the way is named by its recipient, amount and date, and opens', async () => {
   drawApp(<CloseAccount />);
   for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
-  const row = byId('close-order-HW1').textContent;
+  const row = plain(byId('close-order-HW1').textContent);
   for (const said of ['Wei Chen', '4,710.00 CNY', formatDate(openOrder.createTime)])
     expect(row).toContain(said);
   expect(row).not.toContain('HW1');

@@ -4,7 +4,7 @@ import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { draw, isThere, press, words } from '../../drawn';
+import { draw, isThere, plain, press, words } from '../../drawn';
 import { AccountPreview } from '@/modules/kyc/screens/AccountPreview';
 import { PayeeDetail } from '@/modules/payee/screens/PayeeDetail';
 import { OtherAmount } from '@/modules/order/detail/OtherAmount';
@@ -29,7 +29,7 @@ const tags = () =>
     tag.textContent,
   ]);
 
-const dialogText = (): string => document.querySelector('[role="alertdialog"]')?.textContent ?? '';
+const dialogText = (): string => plain(document.querySelector('[role="alertdialog"]')?.textContent ?? null);
 
 beforeEach(() => {
   asked.length = 0;

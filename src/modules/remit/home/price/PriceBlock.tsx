@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { MarketRecord } from '@/contracts/calls/common/markets';
 import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
-import { formatAmount } from '@/core/amountText';
+import { formatAmount, withCode } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { arrivalText, rateText, useT } from '@/i18n';
@@ -39,7 +39,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
       </View>
     );
   }
-  const money = (amount: string) => `${formatAmount(amount, source.currencyPrecision)} ${source.currency}`;
+  const money = (amount: string) => withCode(formatAmount(amount, source.currencyPrecision), source.currency);
   // The last price stays while another loads; refused amounts have none.
   const price = view.refused ? null : (view.quote ?? (view.refreshing ? quote : null));
   return (

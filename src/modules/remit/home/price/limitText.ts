@@ -1,4 +1,4 @@
-import { formatAmount } from '@/core/amountText';
+import { formatAmount, withCode } from '@/core/amountText';
 import type { LimitVerdict } from '@/core/limits';
 import type { Translate } from '@/i18n';
 
@@ -19,4 +19,4 @@ export function limitText(t: Translate, verdict: LimitVerdict | null): string | 
 }
 
 const limit = (value: { amount: string; currencyCode: string }): string =>
-  `${formatAmount(value.amount, 2, { trimZeros: true })} ${value.currencyCode}`;
+  withCode(formatAmount(value.amount, 2, { trimZeros: true }), value.currencyCode);
