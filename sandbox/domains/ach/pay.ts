@@ -25,6 +25,7 @@ const notReady: Readonly<Record<string, Reason>> = {
   FAILED: 'failed',
 };
 
+/** undefined when it can be drawn. */
 function obstacle(account: Row<'achAccounts'>, amount: string | undefined): Reason | undefined {
   const state = notReady[account.status];
   if (state) return state;

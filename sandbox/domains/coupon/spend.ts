@@ -4,6 +4,7 @@ import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
 
+/** null when it can be used. */
 export type CouponObstacle = 'used' | 'expired' | 'currency' | 'source' | 'target' | 'minimum';
 
 export interface CouponUseCase {

@@ -5,6 +5,7 @@ import { minimumOf } from './use';
 
 type Shown = CallAnswer<'coupon.elasticLayer'>['list'][number];
 
+/** Decimal texts in `currencyCode`, epoch ms. */
 export const couponView = (row: Row<'coupons'>, lang: string): Shown => ({
   couponId: row.id,
   type: row.type,

@@ -119,6 +119,7 @@ export interface Step {
   audit?: CaseAudit;
 }
 
+/** null when no review is due. */
 export async function reviewDue(
   work: Pick<Work, 'db'>,
   status: KycStatusName,

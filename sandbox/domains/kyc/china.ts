@@ -62,6 +62,7 @@ export function cnBanks(
   };
 }
 
+/** null while the document is valid. */
 const renewalPath = (context: CallContext, kycCase: KycCase, payer: Row<'payers'>): KycStatusName[] | null =>
   kycCase.status === 'Pass' ? documentPath(kycCase, payer, context.now) : null;
 

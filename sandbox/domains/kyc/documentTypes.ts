@@ -21,6 +21,7 @@ export function documentRules(market: string, nationality?: string): readonly Ky
 export const documentRule = (market: string, idType: string): KycDocument | undefined =>
   kycMarketOf(market)?.documents.find((rule) => rule.idType === idType);
 
+/** null when valid. */
 export function numberBreach(rule: KycDocument, idNumber: string, today: DateText): string | null {
   const breach = firstBreach('idNumber', ['required', ...rule.number], ruleContext({ idNumber }, today));
   return breach && !breach.warning ? breach.rule : null;

@@ -31,6 +31,7 @@ function firstDocumentPath(
   return path.filter((status) => status !== kycCase.status);
 }
 
+/** null when no document is due. */
 export function documentPath(
   kycCase: KycCase,
   payer: Row<'payers'>,

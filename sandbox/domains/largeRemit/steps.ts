@@ -109,6 +109,7 @@ export async function incomeProof(
   };
 }
 
+/** undefined outside the safe wait. */
 function safeUntil(order: Row<'orders'> | undefined): number | undefined {
   if (order?.remitType !== 'LargeRemit' || order.status !== 'PAYMENT_SUCCESS') return undefined;
   return order.updatedAt + safeWaitHours * hourMs;

@@ -49,6 +49,7 @@ const achHours: Readonly<Record<string, number>> = {
   [paymentCodes.achNormal]: 72,
 };
 
+/** null when it waits for a person or is over. */
 export function nextStep(
   order: Pick<
     Row<'orders'>,

@@ -50,6 +50,7 @@ export async function staffMove(
   return way;
 }
 
+/** null without a refusal. */
 async function refusedAs(work: Work, order: Row<'orders'>, overrule: boolean): Promise<string | null> {
   try {
     await assertOrderAllowed(forPayer(work, order.payerId), order);

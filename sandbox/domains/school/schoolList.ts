@@ -43,6 +43,7 @@ const cityName = (city: string, lang: string): string => {
   return names ? textIn(names, lang) : city;
 };
 
+/** undefined for readers of other languages. */
 const chineseName = (row: Row<'schools'>, lang: string): string | undefined =>
   (lang === 'zh-hk' ? row.localNameHk : lang.startsWith('zh') ? row.localName : null) ?? undefined;
 

@@ -41,6 +41,7 @@ interface Share {
 
 const queryOf = (code: string): string => `?code=${code}`;
 
+/** undefined when the order has no page. */
 export async function shareOf(
   { db, now, runtime }: Pick<CallContext, 'db' | 'now' | 'runtime'>,
   orderId: string,
