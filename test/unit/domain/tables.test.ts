@@ -46,7 +46,7 @@ describe('currencies', () => {
   test('money shows its currency’s own decimals, which are mostly two', () => {
     expect([formatMoney(moneyOf('JPY', '1234.5')), formatMoneyWithCode(moneyOf('AUD', '1234.5'))]).toEqual([
       '1,235',
-      '1,234.50 AUD',
+      '1,234.50\u00a0AUD',
     ]);
   });
 });
