@@ -5,7 +5,7 @@ import type { H5Driver } from '../driver/h5Driver';
 import { thingsOf, visit, visits } from '../steps/everyScreen';
 import { signedIn, withOrder } from '../steps/people';
 import { firstMoney, sendFirstMoney } from '../steps/steps';
-import { textFaults } from '../steps/textFaults';
+import { lastingTextFaults } from '../steps/textFaults';
 
 /** Text at 200 per cent. */
 const large = { targets: ['h5'], textSize: 2 } as const;
@@ -23,7 +23,7 @@ journey(
         inside = true;
       }
       await visit(d, next);
-      const faults = await (d as H5Driver).page.evaluate(textFaults);
+      const faults = await lastingTextFaults((d as H5Driver).page);
       found.push(...faults.map((fault) => `${next.route}: ${fault}`));
     }
     assert.deepEqual(found, []);

@@ -4,7 +4,7 @@ import { H5Driver, journey, type Driver, type JourneyContext } from '../driver';
 import { poll } from '../driver/poll';
 import { words } from '../steps/formSteps';
 import { enter, withOrder } from '../steps/people';
-import { textFaults } from '../steps/textFaults';
+import { lastingTextFaults } from '../steps/textFaults';
 
 const GOAL = 0.02;
 /** Whatever comes late has time to move what is there. */
@@ -26,7 +26,7 @@ async function opensSteadily(
   assert.equal(await d.page.locator('#first-sight').count(), 0, 'the frame of index.html is gone');
   const { shift, shifted } = await d.page.evaluate<{ shift: number; shifted: string[] }>('window.__marks');
   assert.ok(shift <= GOAL, `${address} moved by ${shift.toFixed(3)}:\n${shifted.join('\n')}`);
-  assert.deepEqual(await d.page.evaluate(textFaults), [], address);
+  assert.deepEqual(await lastingTextFaults(d.page), [], address);
 }
 
 async function onSlowLine(d: Driver, visits: () => Promise<void>): Promise<void> {

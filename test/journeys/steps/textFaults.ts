@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core';
+import { poll } from '../driver/poll';
+
 /** Runs in the page: words broken inside, texts cut, over each other or wider than the screen, flat pictures, as 'what: text'. */
 export function textFaults(): string[] {
   const pages = document.querySelectorAll('.taro_page');
@@ -90,4 +93,20 @@ export function textFaults(): string[] {
     if (area.scrollWidth > area.clientWidth + 1)
       found.add(`sideways: ${area.scrollWidth} in ${area.clientWidth} px`);
   return [...found];
+}
+
+const COMING_MS = 5000;
+
+/** Those that stay: a page may still be coming. */
+export async function lastingTextFaults(page: Page): Promise<string[]> {
+  let faults: string[] = [];
+  const look = async (): Promise<boolean> => {
+    faults = await page.evaluate(textFaults);
+    return faults.length === 0;
+  };
+  const describe = (): string => faults.join('\n');
+  await poll('every text is whole', look, { timeout: COMING_MS, every: 100, describe }).catch(
+    () => undefined,
+  );
+  return faults;
 }
