@@ -3,16 +3,13 @@ import { useActiveTab } from '@/state/navigation';
 import { knownTabs, shownTabs } from '@/state/navigation/tabSet';
 import { useRemitTypes } from '@/state/market/remitTypes';
 import { useSession } from '@/state/session/session';
-import { useAtLeast } from '@/ui/ListDetail';
+import { useBesideTabs } from '@/ui/ListDetail';
 import { SideContext } from '@/ui/Screen';
 import { AppTabs } from './AppTabs';
 
-/** Px, as in the screen's wide.scss. */
-const ROOM_FOR_TABS = 768;
-
 /** In a wide window a signed-in sender has the tabs next to every page. */
 export function BesideTabs({ children }: { children: ReactNode }) {
-  const wide = useAtLeast(ROOM_FOR_TABS);
+  const wide = useBesideTabs();
   const { signedIn } = useSession();
   return <SideContext.Provider value={wide && signedIn ? sideTabs : null}>{children}</SideContext.Provider>;
 }

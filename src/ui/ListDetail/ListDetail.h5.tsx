@@ -5,15 +5,18 @@ import type { ListDetailProps } from './listDetail.types';
 
 /** Design px; as in listDetail.scss. */
 const ROOM_FOR_BOTH = 1024;
+/** Px, as in the screen's wide.scss. */
+const ROOM_FOR_TABS = 768;
 
 function onResize(changed: () => void): () => void {
   window.addEventListener('resize', changed);
   return () => window.removeEventListener('resize', changed);
 }
 
-/** True in windows of at least `px`. */
-export const useAtLeast = (px: number): boolean =>
-  useSyncExternalStore(onResize, () => window.innerWidth >= px);
+const useAtLeast = (px: number): boolean => useSyncExternalStore(onResize, () => window.innerWidth >= px);
+
+/** True in windows with room for the app's tabs next to a page. */
+export const useBesideTabs = (): boolean => useAtLeast(ROOM_FOR_TABS);
 
 /** True in windows with room for list and detail. */
 export const useBeside = (): boolean => useAtLeast(ROOM_FOR_BOTH);

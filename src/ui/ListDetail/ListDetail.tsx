@@ -1,7 +1,7 @@
 import type { ListDetailProps } from './listDetail.types';
 
 /** Only browser windows are wide. */
-export const useAtLeast = (_px: number): boolean => false;
+export const useBesideTabs = (): boolean => false;
 export const useBeside = (): boolean => false;
 
 export const ListDetail = ({ list }: ListDetailProps) => <>{list}</>;

@@ -1,1 +1,1 @@
-export { ListDetail, useAtLeast, useBeside } from './ListDetail';
+export { ListDetail, useBeside, useBesideTabs } from './ListDetail';
