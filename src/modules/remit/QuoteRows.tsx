@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
@@ -5,7 +6,13 @@ import type { Quote } from '@/contracts/entities/quote';
 import { arrivalText, rateText, useT, useTKey } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';
 
-export function QuoteRows({ quote }: { quote: Quote }) {
+interface Props {
+  quote: Quote;
+  /** Above the total. */
+  children?: ReactNode;
+}
+
+export function QuoteRows({ quote, children }: Props) {
   const t = useT();
   const tKey = useTKey();
   const money = (amount: string): string =>
@@ -19,13 +26,14 @@ export function QuoteRows({ quote }: { quote: Quote }) {
         value={new Decimal(quote.feeAmount).isZero() ? t('remit.home.noFee') : money(quote.feeAmount)}
       />
       {new Decimal(quote.discountAmount).isZero() ? null : (
-        <DetailRow label={t('remit.home.coupon')} value={`- ${money(quote.discountAmount)}`} />
+        <DetailRow label={t('remit.home.coupon')} value={`−${money(quote.discountAmount)}`} />
       )}
       {quote.accountType ? (
         <DetailRow label={t('remit.home.way')} value={tKey(`ways.${quote.accountType}`)} />
       ) : null}
       <DetailRow label={t('remit.home.arrival')} value={arrivalText(t, quote)} />
-      <DetailRow label={t('remit.home.total')} value={money(quote.totalAmount)} strong />
+      {children}
+      <DetailRow label={t('remit.home.total')} value={money(quote.totalAmount)} total />
     </>
   );
 }

@@ -8,11 +8,15 @@ interface Props {
   /** Replaces `value`, such as a Money. */
   children?: ReactNode;
   strong?: boolean;
+  /** Below a rule: what the rows above come to. */
+  total?: boolean;
 }
 
-export function DetailRow({ label, value, children, strong }: Props) {
+export function DetailRow({ label, value, children, strong, total }: Props) {
   return (
-    <View className={strong ? 'ui-detail ui-detail--line ui-detail--strong' : 'ui-detail ui-detail--line'}>
+    <View
+      className={`ui-detail ui-detail--line${total ? ' ui-detail--total' : strong ? ' ui-detail--strong' : ''}`}
+    >
       <Text className="ui-detail__label">{label}</Text>
       {children ?? <Text className="ui-detail__value t-num">{value}</Text>}
     </View>

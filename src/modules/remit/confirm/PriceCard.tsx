@@ -26,8 +26,12 @@ export function PriceCard({ quote, expiresAt }: Props) {
           flag={quote.targetCountryCode}
         />
       </View>
-      <QuoteRows quote={quote} />
-      <DetailRow label={t('confirm.holds')} value={expiresAt === undefined ? '—' : formatMoment(expiresAt)} />
+      <QuoteRows quote={quote}>
+        <DetailRow
+          label={t('confirm.holds')}
+          value={expiresAt === undefined ? '—' : formatMoment(expiresAt)}
+        />
+      </QuoteRows>
     </Card>
   );
 }
