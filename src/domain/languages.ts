@@ -7,15 +7,17 @@ interface LanguageRow {
   /** dayjs patterns; only English spells months: no month names are bundled. */
   date: string;
   dateTime: string;
+  /** Within the year. */
+  dayTime: string;
   /** Defaults: `.` after a sentence, `，` in a list of full-width words. */
   marks?: { readonly stop?: string; readonly comma?: string };
 }
 
-const slashes = { date: 'DD/MM/YYYY', dateTime: 'DD/MM/YYYY HH:mm' };
-const dots = { date: 'DD.MM.YYYY', dateTime: 'DD.MM.YYYY HH:mm' };
+const slashes = { date: 'DD/MM/YYYY', dateTime: 'DD/MM/YYYY HH:mm', dayTime: 'DD/MM HH:mm' };
+const dots = { date: 'DD.MM.YYYY', dateTime: 'DD.MM.YYYY HH:mm', dayTime: 'DD.MM. HH:mm' };
 /** Full stop in Devanagari and Bengali. */
 const danda = { stop: '।' };
-const han = { date: 'YYYY年M月D日', dateTime: 'YYYY年M月D日 HH:mm' };
+const han = { date: 'YYYY年M月D日', dateTime: 'YYYY年M月D日 HH:mm', dayTime: 'M月D日 HH:mm' };
 
 /** A new one needs a row here and a full folder in `locales/`. */
 export const languages = {
@@ -25,6 +27,7 @@ export const languages = {
     ownName: 'English',
     date: 'D MMM YYYY',
     dateTime: 'D MMM YYYY, HH:mm',
+    dayTime: 'D MMM, HH:mm',
   },
   // Thai separates sentences by a space.
   th: { ownName: 'ไทย', marks: { stop: '' }, ...slashes },
@@ -43,6 +46,7 @@ export const languages = {
     ownName: '한국어',
     date: 'YYYY년 M월 D일',
     dateTime: 'YYYY년 M월 D일 HH:mm',
+    dayTime: 'M월 D일 HH:mm',
   },
   es: { ownName: 'Español', ...slashes },
 } as const satisfies Record<string, LanguageRow>;

@@ -16,9 +16,11 @@ export function formatDateTime(when: Instant): string {
   return format(when, languages[getLanguage()].dateTime);
 }
 
-/** Today only the time; `now` is epoch ms. */
+/** Today only the time, this year no year; `now` is epoch ms. */
 export function formatMoment(when: Instant, now = serverNow()): string {
-  return dayjs(when).isSame(now, 'day') ? format(when, 'HH:mm') : formatDateTime(when);
+  const day = dayjs(when);
+  const { dayTime, dateTime } = languages[getLanguage()];
+  return format(when, day.isSame(now, 'day') ? 'HH:mm' : day.isSame(now, 'year') ? dayTime : dateTime);
 }
 
 function format(when: Instant, pattern: string): string {

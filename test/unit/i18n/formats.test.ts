@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDuration,
+  formatMoment,
   formatNumber,
   rateText,
   setLanguage,
@@ -18,6 +19,13 @@ describe('formats', () => {
     expect(formatDate('2025-01-05')).toBe('5 Jan 2025');
     expect(formatDateTime(new Date(2025, 0, 5, 9, 7))).toBe('5 Jan 2025, 09:07');
     expect(formatDate('nonsense')).toBe('');
+  });
+
+  it('given a moment, then what goes without saying is left out: today its date, this year the year', () => {
+    const at = (month: number, day: number): number => new Date(2025, month, day, 9, 7).getTime();
+    expect(formatMoment(at(0, 5), at(0, 5))).toBe('09:07');
+    expect(formatMoment(at(0, 5), at(11, 31))).toBe('5 Jan, 09:07');
+    expect(formatMoment(at(0, 5), at(12, 1))).toBe('5 Jan 2025, 09:07');
   });
 
   it.each([
