@@ -12,7 +12,7 @@ import './texts';
 import type { OrderView } from './useOrder';
 
 export type Frame = ComponentType<
-  Pick<ComponentProps<typeof Screen>, 'id' | 'title' | 'onBack' | 'right' | 'footer' | 'children'>
+  Pick<ComponentProps<typeof Screen>, 'id' | 'title' | 'onBack' | 'right' | 'wide' | 'footer' | 'children'>
 >;
 
 interface Props {
@@ -21,11 +21,14 @@ interface Props {
   view: OrderView;
   frame?: Frame | undefined;
   right?: ReactNode;
+  /** Two columns in a wide window. */
+  wide?: boolean;
   footer?: (order: Order) => ReactNode;
   children: (order: Order) => ReactNode;
 }
 
-export function OrderFrame({ id, title, view, frame: Frame = Screen, right, footer, children }: Props) {
+export function OrderFrame(props: Props) {
+  const { id, title, view, frame: Frame = Screen, right, wide, footer, children } = props;
   const t = useT();
   const { order, known, refetch } = view;
   const missing = (error: AppError): ReactNode =>
@@ -48,6 +51,7 @@ export function OrderFrame({ id, title, view, frame: Frame = Screen, right, foot
       title={title}
       onBack={goBack}
       right={right}
+      wide={wide}
       footer={order && footer ? footer(order) : undefined}
     >
       <QueryState

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { orderCancel } from '@/contracts/calls/order/ending';
 import type { Order } from '@/contracts/entities/order';
@@ -17,9 +16,9 @@ import { openOrderPayment } from '@/state/orders/orderOpening';
 import { useCallMutation } from '@/state/queries/mutations';
 import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
-import { Stack } from '@/ui/Stack';
-import { TextButton } from '@/ui/TextButton';
+import { ListRow } from '@/ui/ListRow';
 import { openMethod } from '../pay/method/methodScreens';
 import { useUrge } from './Urge';
 
@@ -163,26 +162,25 @@ export function OtherActions({ order, onChanged }: { order: Order; onChanged: ()
     }
   };
   const { others } = orderActions(order);
+  const leading = others.filter(leads);
+  const cancellable = others.includes('cancel');
   return (
-    <View>
-      <Stack gap="s">
-        {others.filter(leads).map((action) => (
-          <TextButton
-            key={action}
-            id={rows[action].id}
-            label={label(action)}
-            onPress={() => rows[action].open(order)}
-          />
-        ))}
-        {others.includes('cancel') ? (
-          <TextButton
-            id="order-cancel"
-            tone="danger"
-            label={label('cancel')}
-            onPress={() => setCancelling(true)}
-          />
-        ) : null}
-      </Stack>
+    <>
+      {leading.length > 0 || cancellable ? (
+        <Card>
+          {leading.map((action) => (
+            <ListRow
+              key={action}
+              id={rows[action].id}
+              title={label(action)}
+              onPress={() => rows[action].open(order)}
+            />
+          ))}
+          {cancellable ? (
+            <ListRow id="order-cancel" danger title={label('cancel')} onPress={() => setCancelling(true)} />
+          ) : null}
+        </Card>
+      ) : null}
       <Dialog
         open={cancelling}
         title={t('order.detail.cancelTitle')}
@@ -199,6 +197,6 @@ export function OtherActions({ order, onChanged }: { order: Order; onChanged: ()
           onPress: () => setCancelling(false),
         }}
       />
-    </View>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { paymentMethodRow } from '@/domain/payment/paymentMethods';
+import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
 import { Decimal } from '@/core/decimal';
 import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
 import { showToast } from '@/state/notices/notices';
@@ -28,12 +29,14 @@ export function OrderFacts({ order }: { order: Order }) {
         {new Decimal(order.discountAmount.amount).isZero() ? null : (
           <DetailRow
             label={t('order.detail.discount')}
-            value={`- ${formatMoneyWithCode(order.discountAmount)}`}
+            value={`−${formatMoneyWithCode(order.discountAmount)}`}
           />
         )}
         {order.couponTitle ? <DetailRow label={t('order.detail.coupon')} value={order.couponTitle} /> : null}
-        <DetailRow label={t('order.detail.total')} value={formatMoneyWithCode(order.totalAmount)} strong />
-        <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
+        {isAwaitingSettlement(order.status) ? (
+          <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
+        ) : null}
+        <DetailRow label={t('order.detail.total')} value={formatMoneyWithCode(order.totalAmount)} total />
       </Card>
       <Card>
         <DetailRow label={t('order.detail.payee')} value={order.payeeInfo.name} />

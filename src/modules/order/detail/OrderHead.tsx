@@ -24,7 +24,7 @@ import { ProgressBar } from '@/ui/ProgressBar';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { Deadline } from '../Deadline';
-import { arrivingBy, arrivingIfPaid, restOf, reportedPaidAt } from '../orderTexts';
+import { arrivedAt, arrivingBy, arrivingIfPaid, restOf, reportedPaidAt } from '../orderTexts';
 import { MendButtons } from './OrderActions';
 import { OrderReceipt } from './OrderReceipt';
 import './orderHead.scss';
@@ -43,6 +43,7 @@ export function OrderHead({ order, onDeadline }: Props) {
   const { name, payeeLabel } = order.payeeInfo;
   const back = lead === 'returning' || lead === 'returned';
   const shown = back ? (order.refundDetails?.amount ?? order.totalAmount) : order.targetAmount;
+  const arrived = lead === 'delivered' ? arrivedAt(order) : undefined;
   return (
     <Card id={lead === 'delivered' ? 'order-done' : 'order-status'}>
       <Stack gap="s">
@@ -68,9 +69,13 @@ export function OrderHead({ order, onDeadline }: Props) {
           </Text>
         ) : null}
         {lead === 'going' ? <OnTheWay order={order} /> : null}
-        <Notice tone={hintTones[badge.tone]}>
-          <Hint order={order} />
-        </Notice>
+        {arrived !== undefined ? (
+          <DetailRow label={t('order.receipt.arrived')} value={formatDateTime(arrived)} />
+        ) : (
+          <Notice tone={hintTones[badge.tone]}>
+            <Hint order={order} />
+          </Notice>
+        )}
         {back ? <WayBack order={order} /> : null}
         {order.status === 'WAIT_PAYMENT' ? <Deadline until={order.payDeadline} onEnd={onDeadline} /> : null}
         <MendButtons order={order} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { isDelivered } from '@/domain/statuses/orderSets';
 import { formatDateTime, rateText, useT } from '@/i18n';
 import { platform } from '@/platform';
 import { BottomSheet } from '@/ui/BottomSheet';
@@ -10,12 +9,12 @@ import { DetailRow } from '@/ui/DetailRow';
 import { Stack } from '@/ui/Stack';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { orderRate } from '../orderTexts';
+import { arrivedAt, orderRate } from '../orderTexts';
 
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const arrivedAt = order.history.find(({ status }) => isDelivered(status))?.at;
+  const arrived = arrivedAt(order);
   const title = t('order.receipt.title', { number: order.seqNo });
   const lines: readonly (readonly [label: string, value: string])[] = [
     [t('order.receipt.sender'), order.payerInfo.fullName],
@@ -26,7 +25,7 @@ export function OrderReceipt({ order }: { order: Order }) {
     [t('order.detail.fee'), formatMoneyWithCode(order.feeAmount)],
     [t('order.receipt.paid'), formatMoneyWithCode(order.totalAmount)],
     [t('order.detail.created'), formatDateTime(order.createTime)],
-    ...(arrivedAt === undefined ? [] : [[t('order.receipt.arrived'), formatDateTime(arrivedAt)] as const]),
+    ...(arrived === undefined ? [] : [[t('order.receipt.arrived'), formatDateTime(arrived)] as const]),
   ];
   const copy = async (): Promise<void> => {
     try {

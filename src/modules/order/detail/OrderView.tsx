@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import type { Order } from '@/contracts/entities/order';
 import { orderStory } from '@/domain/statuses/orderStory';
@@ -5,6 +6,7 @@ import { orderTimeline } from '@/domain/statuses/timeline';
 import { useT, useTKey, formatDateTime } from '@/i18n';
 import '@/i18n/statusTexts';
 import { Card } from '@/ui/Card';
+import { Columns } from '@/ui/Columns';
 import { Timeline } from '@/ui/Timeline';
 import { OrderFrame, type Frame } from '../OrderFrame';
 import { RecipientPage } from '../recipient/RecipientPage';
@@ -40,10 +42,11 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
       view={view}
       frame={frame}
       right={right}
+      wide={!besideList}
       footer={(order) => <OrderFooter order={order} besideList={besideList} />}
     >
       {(order) => (
-        <>
+        <Parts apart={!besideList} facts={<Facts order={order} onChanged={view.refetch} />}>
           <OrderHead order={order} onDeadline={view.refetch} />
           <Declined order={order} />
           <Papers order={order} />
@@ -58,12 +61,32 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
           <Progress order={order} />
           <Urge order={order} />
           {besideList ? null : <OrderPopUp key={seqNo} seqNo={seqNo} status={order.status} />}
-          <OrderFacts order={order} />
-          <RecipientPage order={order} />
-          <OtherActions order={order} onChanged={view.refetch} />
-        </>
+        </Parts>
       )}
     </OrderFrame>
+  );
+}
+
+function Parts({ apart, facts, children }: { apart: boolean; facts: ReactNode; children: ReactNode }) {
+  return apart ? (
+    <Columns side={facts}>
+      <View className="ui-flow">{children}</View>
+    </Columns>
+  ) : (
+    <>
+      {children}
+      {facts}
+    </>
+  );
+}
+
+function Facts({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
+  return (
+    <>
+      <OrderFacts order={order} />
+      <RecipientPage order={order} />
+      <OtherActions order={order} onChanged={onChanged} />
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ const of = (amount: string, currencyCode: string) => ({ amount, currencyCode });
 const order = (change: Partial<Order> = {}) =>
   ({
     seqNo: 'HW1',
+    status: 'WAIT_PAYMENT',
     createTime: 0,
     sourceAmount: of('500.00', 'AUD'),
     targetAmount: of('2,400.00'.replace(',', ''), 'CNY'),
@@ -56,6 +57,20 @@ it('an order shows its amount, fee and rate, the hours for which the rate can be
   for (const [name, value] of Object.entries(rows))
     expect(words()).toContain(`${t(`order.detail.${name as keyof typeof rows}`)}${value}`);
   expect(words()).toMatch(new RegExp(`${t('order.detail.locked')}[^A-Z]*.*2026`));
+});
+
+it('once the money has come its locked rate is no news, and once it has arrived the head says when', () => {
+  const at = new Date(2026, 4, 18, 9, 7).getTime();
+  const arrived = order({
+    status: 'TRANSACTION_SUCCESS',
+    history: [{ status: 'TRANSACTION_SUCCESS', at }] as Order['history'],
+    payerInfo: { fullName: 'Mia Chen' } as Order['payerInfo'],
+  });
+  draw(<OrderFacts order={arrived} />);
+  expect(words()).not.toContain(t('order.detail.locked'));
+  erase();
+  drawApp(<OrderHead order={arrived} onDeadline={() => undefined} />);
+  expect(words()).toContain('Arrived18 May 2026, 09:07');
 });
 
 it("a school is nobody's relative: the relationship of its order is the one to the student", () => {
