@@ -37,6 +37,13 @@ describe('InfiniteList', () => {
     expect(words()).toContain('Nothing yet');
   });
 
+  it('given all rows, then their end is told only where one had to look for it', () => {
+    const { redraw } = draw(<InfiniteList {...list} items={rows(3)} more="none" />);
+    expect(words()).not.toContain("You've reached the end");
+    redraw(<InfiniteList {...list} items={rows(40)} more="none" />);
+    expect(words()).toContain("You've reached the end");
+  });
+
   it('given the next page failed, then there is another try', () => {
     const again = jest.fn();
     draw(<InfiniteList {...list} items={rows(2)} more="failed" onEnd={again} />);

@@ -29,6 +29,8 @@ interface Props<T> {
   empty?: ReactNode;
 }
 
+/** Rows whose end needs no words. */
+const AT_A_GLANCE = 12;
 /** Px before the end at which the next page is requested. */
 const END_PX = 400;
 /** Px to pull for a refresh. */
@@ -94,7 +96,9 @@ export function InfiniteList<T>(props: Props<T>) {
         ))}
         <View style={{ height: `${after}px` }} />
       </View>
-      {items.length > 0 || more === 'loading' ? <ListEnd more={more} onMore={ask} /> : null}
+      {items.length > (more === 'none' ? AT_A_GLANCE : 0) || more === 'loading' ? (
+        <ListEnd more={more} onMore={ask} />
+      ) : null}
     </ScrollView>
   );
 }

@@ -11,8 +11,8 @@ import { ORDERS_A_PAGE } from '@/state/orders/lastKnownOrder';
 import { openOrder } from '@/state/orders/orderOpening';
 import { type Pages, useCall, usePages } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
+import { Avatar } from '@/ui/Avatar';
 import { EmptyState } from '@/ui/EmptyState';
-import { Flag } from '@/ui/Flag';
 import { PageList } from '@/ui/InfiniteList';
 import { ListDetail, useBeside } from '@/ui/ListDetail';
 import { StatusTag } from '@/ui/StatusTag';
@@ -140,7 +140,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       })}
       onPress={() => openOrder(order)}
     >
-      <Flag code={order.targetCountry} size="m" />
+      <Avatar name={order.payeeName} country={order.targetCountry} />
       <View className="orders-tab__text">
         <View className="orders-tab__line">
           <Text className="orders-tab__name">{order.payeeName}</Text>
