@@ -88,7 +88,7 @@ function Country({ id, countryCode, countryName, currency, onPress }: CountryPro
   const inside = (
     <>
       <Flag code={countryCode} />
-      <Text className="rates-pair__name">{countryName}</Text>
+      <Text className="rates-pair__name">{currency}</Text>
       {onPress ? <Icon name="down" size="s" /> : null}
     </>
   );
