@@ -80,7 +80,7 @@ function Consent({ id, market, clause, consents, tried }: Props & { clause: Clau
         invalid={missing}
         onChange={(on) => consents.toggle(clauseId, on)}
       >
-        <View className="consent">
+        <View>
           {before ? <Text>{keepSpace(before)}</Text> : null}
           <Tap
             id={`${id}-read`}

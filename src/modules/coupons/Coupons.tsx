@@ -32,8 +32,6 @@ export function Coupons() {
   const list = inOrder(coupons.data?.list ?? [], transfer?.ranks);
   return (
     <Screen id="coupons" title={t('coupon.title')} onBack={goBack}>
-      <RedeemCode onRedeemed={() => setState('UNUSED')} />
-      <Offers />
       <Tabs
         id="coupon-tab"
         label={t('coupon.tabs.label')}
@@ -70,6 +68,8 @@ export function Coupons() {
           </>
         )}
       </QueryState>
+      <Offers />
+      <RedeemCode onRedeemed={() => setState('UNUSED')} />
     </Screen>
   );
 }

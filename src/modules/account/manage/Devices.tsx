@@ -81,7 +81,7 @@ export function Devices() {
             </Card>
             <Button
               id="devices-end-all"
-              kind="danger"
+              kind="secondary"
               wide
               label={t('account.manage.devices.endAll')}
               onPress={() => setEnding('all')}

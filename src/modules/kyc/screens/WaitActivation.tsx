@@ -46,7 +46,7 @@ export function WaitActivation() {
           />
         }
       >
-        <EmptyState icon="check" title={t('kyc.passed.title')} note={t('kyc.passed.hint')} />
+        <EmptyState icon="check" title={t('kyc.passed.hint')} />
         {quote ? <BegunTransfer quote={quote} /> : null}
       </Screen>
     );
