@@ -5,15 +5,16 @@ import { navigate } from '@/state/navigation';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
-import { TextButton } from '@/ui/TextButton';
 import '../texts';
+
+/** The recipient has the link and has not confirmed yet. */
+export const isBeingAsked = ({ authStatus }: Payee): boolean =>
+  authStatus === 'WaitResult' || authStatus === 'IncompleteWaitResult';
 
 export function PayeeStatusNotice({ payee, chosenFor }: { payee: Payee; chosenFor: ChosenFor }) {
   const t = useT();
   const tKey = useTKey();
-  const waiting = payee.authStatus === 'WaitResult' || payee.authStatus === 'IncompleteWaitResult';
   const warning = payee.payeeWarn && `payee.detail.warn.${payee.payeeWarn.type}`;
-  const ask = (exchange: boolean) => () => navigate('sharePayee', { payeeId: payee.id, exchange });
   return (
     <>
       {warning ? (
@@ -31,12 +32,16 @@ export function PayeeStatusNotice({ payee, chosenFor }: { payee: Payee; chosenFo
           {t('payee.detail.incomplete')}
         </Notice>
       ) : null}
-      {waiting ? <Notice tone="info">{t('payee.detail.waiting')}</Notice> : null}
+      {isBeingAsked(payee) ? <Notice tone="info">{t('payee.detail.waiting')}</Notice> : null}
       {payee.authStatus === 'Fail' ? <Notice tone="danger">{t('payee.detail.failed')}</Notice> : null}
       {payee.exchangeAuthStatus === 'waitShare' ? (
         <Notice
           tone="warn"
-          action={{ id: 'payee-exchange', label: t('payee.detail.exchangeAsk'), onPress: ask(true) }}
+          action={{
+            id: 'payee-exchange',
+            label: t('payee.detail.exchangeAsk'),
+            onPress: () => navigate('sharePayee', { payeeId: payee.id, exchange: true }),
+          }}
         >
           {t('payee.detail.exchangeWait')}
         </Notice>
@@ -46,14 +51,6 @@ export function PayeeStatusNotice({ payee, chosenFor }: { payee: Payee; chosenFo
           <DetailRow label={t('payee.detail.exchange')} value={t('payee.detail.exchangeDone')} />
         </Card>
       ) : null}
-      {payee.accountType === 'cash' ? null : (
-        <TextButton
-          id="payee-ask"
-          icon="share"
-          label={waiting ? t('payee.detail.askAgain') : t('payee.detail.ask')}
-          onPress={ask(false)}
-        />
-      )}
     </>
   );
 }

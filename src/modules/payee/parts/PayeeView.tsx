@@ -4,12 +4,10 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { maskPhone } from '@/core/masking';
 import { institutionMark } from '@/domain/marks';
-import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { chosenForOf, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import type { Payee } from '@/contracts/entities/payee';
 import { formatDate, useT, useTKey } from '@/i18n';
-import { payeeFormOf } from '@/schemas/payee';
 import type { RouteParams } from '@/routes';
 import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -18,16 +16,18 @@ import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { showError } from '@/state/client/showError';
 import { ActionBar } from '@/ui/ActionBar';
+import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
+import { ListRow } from '@/ui/ListRow';
 import { Mark } from '@/ui/Mark';
 import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { StatusTag } from '@/ui/StatusTag';
-import { TextButton } from '@/ui/TextButton';
 import { accountText } from '@/ui/PayeeRow';
+import { PayeeActions } from './PayeeActions';
 import { PayeeHistory } from './PayeeHistory';
 import { PayeeStatusNotice } from './PayeeStatusNotice';
 import '../texts';
@@ -53,10 +53,17 @@ function PayeeCard({ payee }: { payee: Payee }) {
   const t = useT();
   const tKey = useTKey();
   return (
-    <Card title={payee.name} right={<Mark mark={institutionMark(payee.payeeLabel)} />}>
-      {payee.authStatus === 'Init' ? null : (
-        <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
-      )}
+    <Card>
+      <ListRow
+        left={<Avatar name={payee.name} country={payee.country} />}
+        title={payee.name}
+        below={
+          payee.authStatus === 'Init' ? undefined : (
+            <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
+          )
+        }
+        right={<Mark mark={institutionMark(payee.payeeLabel)} />}
+      />
       <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
       <DetailRow label={t('payee.detail.method')} value={tKey(`ways.${payee.accountType}`)} />
       <DetailRow label={t('payee.detail.account')} value={accountText(payee.payeeLabel)} />
@@ -141,22 +148,7 @@ export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: P
             <PayeeCard payee={payee} />
             <PayeeStatusNotice payee={payee} chosenFor={chosenFor} />
             {choosing ? null : <PayeeHistory payeeId={payee.id} />}
-            {payeeFormOf(payee.country, payee.accountType) ? (
-              <TextButton
-                id="payee-edit"
-                icon="edit"
-                label={t('payee.detail.edit')}
-                onPress={() =>
-                  openPayeeForm(payee.country, payee.accountType, { edits: payee.id, ...chosenFor })
-                }
-              />
-            ) : null}
-            <TextButton
-              id="payee-delete"
-              tone="danger"
-              label={t('payee.detail.delete')}
-              onPress={() => setDeleting(true)}
-            />
+            <PayeeActions payee={payee} chosenFor={chosenFor} onDelete={() => setDeleting(true)} />
           </>
         )}
       </QueryState>
