@@ -53,7 +53,7 @@ export function RateLine({ quote }: Props) {
       : chart.data;
   return (
     <View className="rate-line">
-      <Card id="rate-line">
+      <Card id="rate-line" title={t('rateLine.title')}>
         <Tabs<Span>
           id="rate-line-span"
           label={t('rateLine.title')}
