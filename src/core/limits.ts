@@ -5,8 +5,6 @@ export interface Limits<C extends string = string> {
   readonly currencyCode: C;
   readonly min?: DecimalText;
   readonly max?: DecimalText;
-  /** Rest of a period (day, year). */
-  readonly residual?: DecimalText;
   /** Decimals allowed (minUnit); default 2. */
   readonly decimals?: number;
 }
@@ -16,7 +14,6 @@ export type LimitVerdict<C extends string = string> =
   | { readonly kind: 'empty' }
   | { readonly kind: 'belowMin'; readonly limit: Money<C> }
   | { readonly kind: 'aboveMax'; readonly limit: Money<C> }
-  | { readonly kind: 'aboveResidual'; readonly limit: Money<C> }
   | { readonly kind: 'tooPrecise'; readonly decimals: number };
 
 /** Inclusive. Zero counts as not typed. */
@@ -30,7 +27,5 @@ export function checkLimits<C extends string>(value: Money<C>, limits: Limits<C>
     return { kind: 'belowMin', limit: at(limits.min) };
   if (limits.max !== undefined && amount.greaterThan(limits.max))
     return { kind: 'aboveMax', limit: at(limits.max) };
-  if (limits.residual !== undefined && amount.greaterThan(limits.residual))
-    return { kind: 'aboveResidual', limit: at(limits.residual) };
   return { kind: 'within' };
 }
