@@ -61,4 +61,27 @@ describe('AmountInput', () => {
     press('send-currency');
     expect(change).toHaveBeenCalledTimes(1);
   });
+
+  it('given another amount at the end of a calculation, then it comes in with a movement, once', () => {
+    const moves = (): boolean => document.querySelector('.ui-amount--renewed') !== null;
+    const { redraw } = draw(<AmountInput {...amount} value="" busy />);
+    redraw(<AmountInput {...amount} value="12.5" />);
+    expect(moves()).toBe(false);
+
+    redraw(<AmountInput {...amount} value="13" busy />);
+    redraw(<AmountInput {...amount} value="13.1" busy />);
+    expect(moves()).toBe(false);
+    redraw(<AmountInput {...amount} value="13.1" />);
+    expect(moves()).toBe(true);
+
+    redraw(<AmountInput {...amount} value="13.1" busy />);
+    redraw(<AmountInput {...amount} value="13.1" />);
+    expect(moves()).toBe(false);
+  });
+
+  it('given an amount is typed, then it does not move', () => {
+    const { redraw } = draw(<AmountInput {...amount} value="1" busy={false} />);
+    redraw(<AmountInput {...amount} value="12" busy={false} />);
+    expect(document.querySelector('.ui-amount--renewed')).toBe(null);
+  });
 });

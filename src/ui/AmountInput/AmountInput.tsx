@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
 import { filterAmount, groupAmount } from '@/core/amountText';
 import { listText, useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
@@ -29,16 +30,29 @@ interface Props {
   error?: string;
   readOnly?: boolean;
   placeholder?: string;
-  /** Dims the last amount while calculating. */
+  /** Dims the last amount while calculating; another one then comes in with a movement. */
   busy?: boolean;
 }
 
 const lengthClass = (signs: number): string | false =>
   signs > 12 ? 'ui-amount--longest' : signs > 10 ? 'ui-amount--longer' : signs > 8 && 'ui-amount--long';
 
+/** True from a calculation's end, if its amount is another than the last one's, to the next one's start. */
+function useRenewed(value: string, busy: boolean | undefined): boolean {
+  const [last, setLast] = useState({ value, busy, renewed: false });
+  if (last.busy !== busy || (!busy && last.value !== value))
+    setLast({
+      value: busy ? last.value : value,
+      busy,
+      renewed: Boolean(last.busy && last.value && last.value !== value),
+    });
+  return last.renewed;
+}
+
 export function AmountInput(props: Props) {
   const { id, label, value, onChange, currency, decimals, note, error, readOnly, placeholder = '0' } = props;
   useWrong(id, error);
+  const renewed = useRenewed(value, props.busy);
   return (
     <View
       id={`${id}-item`}
@@ -46,7 +60,7 @@ export function AmountInput(props: Props) {
         'ui-amount',
         lengthClass(groupAmount(value).length),
         error && 'ui-amount--invalid',
-        props.busy && 'ui-amount--busy',
+        props.busy ? 'ui-amount--busy' : renewed && 'ui-amount--renewed',
       )}
     >
       <Text className="ui-amount__label">{label}</Text>

@@ -13,4 +13,14 @@ describe('Money', () => {
       expect(namesOf('img')).toEqual([phrase]);
     },
   );
+
+  it('given another amount, then it comes in with a movement and is named at once; the first one is still', () => {
+    const moves = (): boolean => document.querySelector('.ui-money__figures--renewed') !== null;
+    const { redraw } = draw(<Money amount="5" currency="AUD" />);
+    redraw(<Money amount="5" currency="AUD" />);
+    expect(moves()).toBe(false);
+    redraw(<Money amount="6" currency="AUD" />);
+    expect(moves()).toBe(true);
+    expect(namesOf('img')).toEqual(['6.00 AUD']);
+  });
 });
