@@ -3868,6 +3868,7 @@ interface I18nParams {
   'server.school.feeTypeUnsupported': never
   'server.school.fieldsWrong': never
   'server.school.amountDiffers': never
+  'server.school.registrationUsed': never
   'server.school.postscriptWrong': never
   'server.school.materialMissing': never
   'server.school.feeAmount': never

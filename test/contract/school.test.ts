@@ -482,6 +482,47 @@ describe('payments to schools', () => {
     );
   });
 
+  test('a registration is paid by one transfer, on every way, and is free again once that one is over', async () => {
+    const { client } = person;
+    const registered = () =>
+      client.call('school.registerFlywire', {
+        schoolId: 'gbr-moor',
+        feeType: 'tuition',
+        amount: '5000',
+        currency: 'GBP',
+        fields: student,
+      });
+    const made = await registered();
+    const terms = { ...person, ...study, target: 'GBR', amount: '3000', receives: '5000.00' };
+    const sends = async ({ payee: { payeeId } }: typeof made) =>
+      sendCommit(client, await priced(client, { ...terms, payeeId }));
+    const statusOf = async () =>
+      (await client.call('school.openRecord', {})).list.find(
+        ({ recordId }) => recordId === made.registrationId,
+      )?.status;
+    const { order } = (await sends(made)).envelope.model as CallAnswer<'order.commit'>;
+    const { seqNo } = order;
+    const { purpose = '', relation = '' } = await sandbox.console.order(seqNo).then((row) => row.order);
+    assert.match((await sends(made)).envelope.msg, /already have a transfer for this fee/);
+    refused(await sends(made), schoolCodes.registrationUsed);
+    const sum = { sourceAmount: '5000', sourceCurrency: 'AUD', targetAmount: '5000' };
+    const check = { ...sum, payeeId: made.payee.payeeId };
+    refused(await client.send('remit.largeLimitCheck', check), schoolCodes.registrationUsed);
+    const second = (await sends(await registered())).envelope.model as CallAnswer<'order.commit'>;
+    const change = { seqNo: second.seqNo, payeeId: made.payee.payeeId };
+    refused(await client.send('order.payeeChange', change), schoolCodes.registrationUsed);
+    const own = await client.send('order.confirmApply', { seqNo, purpose, relation, lockRate: true });
+    assert.equal(own.envelope.code, '0', 'the transfer itself may be confirmed');
+
+    await client.call('order.cancel', { seqNo });
+    assert.equal(await statusOf(), 'Registered');
+    const third = (await sends(made)).envelope.model as CallAnswer<'order.commit'>;
+    assert.equal(await statusOf(), 'Ordered');
+    await assert.rejects(sandbox.console.moveOrder(seqNo, 'PAYMENT_RECEIVED'), /already have a transfer/);
+    await sandbox.console.moveOrder(third.seqNo, 'TRANSACTION_SUCCESS');
+    refused(await sends(made), schoolCodes.registrationUsed);
+  });
+
   test('a register’s account or code takes the place of papers; then the payer confirms the material', async () => {
     const payee = await confirmed(person, 'nzl-fern');
     const place = async () =>

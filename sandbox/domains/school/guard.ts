@@ -1,6 +1,7 @@
 import { Decimal } from '@/core/decimal';
 import { AGENT_CHANNEL, studyPurposes } from '@/domain/school/school';
 import { schoolCodes } from '@/contracts/errors/server';
+import { uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
@@ -19,6 +20,7 @@ const feeOf = (work: Pick<Work, 'db'>, payeeId: string) =>
     .select([
       'schoolAccounts.kind',
       'schoolPayees.postscript',
+      'schoolPayees.payeeId',
       'schoolPayees.registrationId',
       'schoolRegistrations.expiresAt',
       'schoolRegistrations.amount as registered',
@@ -27,14 +29,23 @@ const feeOf = (work: Pick<Work, 'db'>, payeeId: string) =>
     .where('schoolPayees.payeeId', '=', payeeId)
     .executeTakeFirst();
 
-/** Schools take only what is for studies, the registered or declared sum, and a valid registration. */
+/** Orders that pay a registration, or have paid it. Closed and refunded ones leave it free. */
+export const ordersOfRegistrations = ({ db }: Pick<Work, 'db'>, payeeIds: readonly string[]) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'payeeId'])
+    .where('payeeId', 'in', payeeIds)
+    .where('status', 'not in', uncounted);
+
+/** Schools take only what is for studies, the registered or declared sum, and a valid registration, once. */
 export async function assertSchoolTakes(
   work: Work,
   payeeId: string,
-  order: { targetAmount: string; purpose?: string | null },
+  order: { id?: string | undefined; targetAmount: string; purpose?: string | null },
 ): Promise<void> {
   const fee = await feeOf(work, payeeId);
   if (!fee) return;
+  if (fee.registrationId !== null) await assertNotPaid(work, fee.payeeId, order.id);
   if (fee.expiresAt !== null && fee.expiresAt <= work.now)
     refuse({
       code: schoolCodes.accountNotFound,
@@ -45,6 +56,12 @@ export async function assertSchoolTakes(
     refuse(schoolRefusals.amountDiffers, { amount });
   if (order.purpose !== undefined && !studyPurposes.includes(order.purpose ?? ''))
     refuse(orderRefusals.purpose, { fields: ['purpose'] });
+}
+
+/** The school expects its reference once. `orderId`: the one being judged. */
+async function assertNotPaid(work: Work, payeeId: string, orderId = ''): Promise<void> {
+  const other = await ordersOfRegistrations(work, [payeeId]).where('id', '!=', orderId).executeTakeFirst();
+  if (other) refuse(schoolRefusals.registrationUsed);
 }
 
 /** A school finds a registered fee by its own reference alone. */

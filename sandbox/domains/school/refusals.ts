@@ -27,6 +27,10 @@ export const schoolRefusals = {
     code: schoolCodes.amountDiffers,
     text: said('server.school.amountDiffers'),
   },
+  registrationUsed: {
+    code: schoolCodes.registrationUsed,
+    text: said('server.school.registrationUsed'),
+  },
   postscriptWrong: {
     code: schoolCodes.postscriptWrong,
     text: said('server.school.postscriptWrong'),

@@ -18,6 +18,7 @@ import { ownFiles } from '../storage';
 import { checkFields, checkPostscript } from './accounts';
 import { insertSchoolPayee, ownSchoolPayee, schoolPayeeView } from './payees';
 import { schoolOf } from './find';
+import { ordersOfRegistrations } from './guard';
 import { assertFeeTakes, feeOf } from './schools';
 
 const holdMs = 48 * 3_600_000;
@@ -214,9 +215,7 @@ export async function openRecord(context: CallContext): Promise<CallAnswer<'scho
     .limit(50)
     .execute();
   const payeeIds = registrations.flatMap((row) => row.payeeId ?? []);
-  const ordered = payeeIds.length
-    ? await context.db.selectFrom('orders').select('payeeId').where('payeeId', 'in', payeeIds).execute()
-    : [];
+  const ordered = payeeIds.length ? await ordersOfRegistrations(context, payeeIds).execute() : [];
   const state = (row: (typeof registrations)[number]): 'Ordered' | 'Expired' | 'Registered' =>
     ordered.some((order) => order.payeeId === row.payeeId)
       ? 'Ordered'

@@ -62,6 +62,7 @@ export const schoolCodes = {
   fieldsWrong: 'SchoolFieldsWrong',
   postscriptWrong: 'SchoolPostscriptWrong',
   amountDiffers: 'SchoolAmountDiffers',
+  registrationUsed: 'SchoolRegistrationUsed',
   materialMissing: 'StudyMaterialMissing',
 } as const;
 

@@ -1,7 +1,7 @@
 import { payCodes, schoolCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
 import { marketRow } from '@/domain/markets/markets';
-import { isEndedUnpaid, isPayeeChangeable } from '@/domain/statuses/orderSets';
+import { isClosed, isEndedUnpaid, isPayeeChangeable, isRefund } from '@/domain/statuses/orderSets';
 import { extraOf } from '../../../sandbox/domains/order/extra';
 import { yesTo } from '../probe';
 import { payoutOf } from '../reference';
@@ -15,6 +15,8 @@ export const notTakenCodes: readonly string[] = [
   payCodes.walletBelowMin,
   schoolCodes.amountDiffers,
 ];
+
+const isOver = (status: string): boolean => isClosed(status) || isRefund(status);
 
 export const payeePromises: readonly Kept[] = [
   {
@@ -151,6 +153,30 @@ export const payeePromises: readonly Kept[] = [
         if (card && before.payeeId !== order.payeeId) return `${order.seqNo}: goes to another payee`;
         if (card && card.amount !== null && before.targetAmount !== order.targetAmount)
           return `${order.seqNo}: ${order.targetAmount} instead of ${before.targetAmount}`;
+      }
+      return null;
+    },
+  },
+  {
+    id: 'registration-once',
+    group: 'payee and currency',
+    says: 'What was registered with a school is paid by one order at most that lives and is not given back.',
+    watches: ['orders.payeeId', 'orders.status'],
+    breach: async ({ changes, after, step, play }) => {
+      if (step.params.overrule === true) return null;
+      for (const { before, after: order } of changes('orders')) {
+        if (!order?.payeeId || isOver(order.status)) continue;
+        if (before && before.payeeId === order.payeeId && !isOver(before.status)) continue;
+        const other = [...after.orders.values()].find(
+          ({ id, payeeId, status }) => id !== order.id && payeeId === order.payeeId && !isOver(status),
+        );
+        if (!other) continue;
+        const { registrationId } = (await play.db
+          .selectFrom('schoolPayees')
+          .select('registrationId')
+          .where('payeeId', '=', order.payeeId)
+          .executeTakeFirst()) ?? { registrationId: null };
+        if (registrationId !== null) return `${order.seqNo} pays what ${other.seqNo} (${other.status}) pays`;
       }
       return null;
     },

@@ -6,6 +6,8 @@ import { assertSchoolTakes } from '../../school/guard';
 import { assertConfirmed, assertHolds } from '../paying/tngWallet';
 
 interface Sum {
+  /** Of the order that sends it; absent before it is made. */
+  id?: string | undefined;
   targetAmount: string;
   /** Absent before it is declared. */
   purpose?: string | null;

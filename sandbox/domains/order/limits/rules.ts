@@ -50,7 +50,7 @@ export async function assertAllowed(
   if (payee) {
     if (payee.country !== corridor.target) refuse(orderRefusals.payeeCountry);
     await assertOwnAccount(context, payer, payee, relation);
-    await assertPayeeTakes(context, payee, { targetAmount, purpose });
+    await assertPayeeTakes(context, payee, { id: orderId, targetAmount, purpose });
   }
   // An offered rest must be allowed.
   if (payee && corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
