@@ -6,7 +6,7 @@ import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { feeFor, feesOf } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
-import { couponObstacle } from './spend';
+import { couponObstacle, giftsUsedElsewhere } from './spend';
 import { minimumOf } from './use';
 import { couponView } from './view';
 
@@ -42,9 +42,11 @@ export async function queryOrder(
     .orderBy('expiresAt')
     .orderBy('id')
     .execute();
+  const usedElsewhere = await giftsUsedElsewhere(context, payerId);
   const judged = rows.map((row) => {
     const obstacle = couponObstacle(row, {
       now,
+      usedElsewhere,
       sourceCountry: params.sourceCountryCode,
       targetCountry: params.targetCountryCode,
       sourceCurrency: params.sourceCurrency,

@@ -10,7 +10,7 @@ import { couponJobs } from './expiry';
 import { grantCoupon } from './grant';
 import type { CouponTemplate } from './template';
 import { couponTemplate } from './template';
-import { couponFollowsOrder, couponObstacle } from './spend';
+import { couponFollowsOrder, couponObstacle, giftOf, giftsUsedElsewhere } from './spend';
 import { couponTitle } from './title';
 import { assertTriesLeft, refuseUnknown } from './tries';
 import { minimumOf } from './use';
@@ -32,11 +32,13 @@ async function queryPayer(
     .orderBy('expiresAt')
     .orderBy('id')
     .execute();
+  const usedElsewhere = await giftsUsedElsewhere(context, payer.id);
   const list = rows.map((row) => ({
     ...couponView(row, context.lang),
     usable:
       couponObstacle(row, {
         now: context.now,
+        usedElsewhere,
         sourceCountry: payer.countryCode,
         targetCountry: params.targetCountry,
         sourceCurrency: params.sourceCurrency,
@@ -68,14 +70,13 @@ async function exchange(
       .forUpdate()
       .executeTakeFirst()) ?? (await refuseUnknown(context));
   if (row.expiresAt <= now) refuse(couponRefusals.codeExpired);
-  if (
-    await db
-      .selectFrom('coupons')
-      .select('id')
-      .where('payerId', '=', payer.id)
-      .where('code', '=', code)
-      .executeTakeFirst()
-  )
+  const before = await db
+    .selectFrom('coupons')
+    .select('id')
+    .where('payerId', '=', payer.id)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (before || (await giftsUsedElsewhere(context, payer.id)).has(giftOf({ origin: 'code', code })))
     refuse(couponRefusals.codeUsed);
   if (row.remaining <= 0) refuse(couponRefusals.codeGone);
   const template = couponTemplate.read(row.template);

@@ -1,14 +1,42 @@
+import type { CouponOrigin } from '@/contracts/entities/coupon';
 import { isClosed, isGoingOn, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
+import { accountsOfPerson } from '../kyc/person';
 import { couponRefusals } from './refusals';
+
+/** Once a person, whichever account it came to. */
+const onceAPerson: readonly CouponOrigin[] = ['welcome', 'invited', 'code'];
+
+export const giftOf = ({ origin, code }: Pick<Row<'coupons'>, 'origin' | 'code'>): string =>
+  `${origin} ${code}`;
+
+/** By other accounts of the same person, as `giftOf`. */
+export async function giftsUsedElsewhere(
+  { db }: Pick<Work, 'db'>,
+  payerId: string,
+): Promise<ReadonlySet<string>> {
+  const others = (await accountsOfPerson({ db }, payerId)).filter((id) => id !== payerId);
+  if (others.length === 0) return new Set();
+  const used = await db
+    .selectFrom('coupons')
+    .select(['origin', 'code'])
+    .distinct()
+    .where('payerId', 'in', others)
+    .where('origin', 'in', onceAPerson)
+    .where('status', '=', 'USED')
+    .execute();
+  return new Set(used.map(giftOf));
+}
 
 /** null when it can be used. */
 export type CouponObstacle = 'used' | 'expired' | 'currency' | 'source' | 'target' | 'minimum';
 
 export interface CouponUseCase {
   now: number;
+  /** By the person's other accounts. */
+  usedElsewhere: ReadonlySet<string>;
   sourceCountry?: string | undefined;
   targetCountry?: string | undefined;
   sourceCurrency?: string | undefined;
@@ -19,7 +47,7 @@ export interface CouponUseCase {
 export function couponObstacle(coupon: Row<'coupons'>, use: CouponUseCase): CouponObstacle | null {
   const differs = (own: string | null, wanted: string | undefined) =>
     own !== null && wanted !== undefined && own !== wanted;
-  if (coupon.status !== 'UNUSED') return 'used';
+  if (coupon.status !== 'UNUSED' || use.usedElsewhere.has(giftOf(coupon))) return 'used';
   if (coupon.expiresAt <= use.now) return 'expired';
   if (differs(coupon.currency, use.sourceCurrency)) return 'currency';
   if (differs(coupon.sourceCountry, use.sourceCountry)) return 'source';
@@ -39,9 +67,10 @@ export async function spendCoupon(
     .where('payerId', '=', spent.payerId)
     .where('status', '=', 'UNUSED')
     .where('expiresAt', '>', work.now)
-    .returning('id')
+    .returning(['origin', 'code'])
     .executeTakeFirst();
-  if (!row) refuse(couponRefusals.notUsable);
+  if (!row || (await giftsUsedElsewhere(work, spent.payerId)).has(giftOf(row)))
+    refuse(couponRefusals.notUsable);
 }
 
 export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId: string) =>
@@ -52,18 +81,19 @@ export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId
     .where('usedOrderId', '=', orderId)
     .execute();
 
-/** A returned one may serve another order by now. */
+/** A returned one may serve another order by now, or its person have used another account's. */
 export async function assertCouponFree(
   { db }: Pick<Work, 'db'>,
-  { id, couponId }: Pick<Row<'orders'>, 'id' | 'couponId'>,
+  { id, couponId, payerId }: Pick<Row<'orders'>, 'id' | 'couponId' | 'payerId'>,
 ): Promise<void> {
-  const other = await db
+  const coupon = await db
     .selectFrom('coupons')
-    .select('id')
+    .select(['usedOrderId', 'origin', 'code'])
     .where('id', '=', couponId)
-    .where('usedOrderId', '!=', id)
     .executeTakeFirst();
-  if (other) refuse(couponRefusals.notUsable);
+  if (!coupon || coupon.usedOrderId === id) return;
+  if (coupon.usedOrderId !== null || (await giftsUsedElsewhere({ db }, payerId)).has(giftOf(coupon)))
+    refuse(couponRefusals.notUsable);
 }
 
 const isOver = (status: string): boolean => isClosed(status) || isRefund(status);

@@ -12,6 +12,7 @@ import type { CallContext } from '../../runtime';
 import { RATE_LOCK_HOURS } from '@/domain/rateLock';
 import { sourcePrices } from '../../seed/prices';
 import { codes, refuse } from '../../dispatch/refusal';
+import { couponObstacle, giftsUsedElsewhere } from '../coupon/spend';
 import { couponUse } from '../coupon/use';
 import { quickestPayment } from '../order/methods';
 import { waysOf } from '../payee/rules';
@@ -35,14 +36,15 @@ async function couponOf(
     .where('id', '=', couponId)
     .where('payerId', '=', context.payerId)
     .executeTakeFirst();
-  const fits =
-    coupon &&
-    coupon.status === 'UNUSED' &&
-    coupon.expiresAt > context.now &&
-    coupon.currency === params.sourceCurrency &&
-    [null, params.sourceCountryCode].includes(coupon.sourceCountry) &&
-    [null, params.targetCountryCode].includes(coupon.targetCountry);
-  if (!fits) refuse(couponUnfit);
+  if (!coupon) return refuse(couponUnfit);
+  const use = {
+    now: context.now,
+    usedElsewhere: await giftsUsedElsewhere(context, coupon.payerId),
+    sourceCountry: params.sourceCountryCode,
+    targetCountry: params.targetCountryCode,
+    sourceCurrency: params.sourceCurrency,
+  };
+  if (couponObstacle(coupon, use) !== null) refuse(couponUnfit);
   return couponUse(coupon);
 }
 

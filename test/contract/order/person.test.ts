@@ -105,6 +105,46 @@ describe('limits count what a person sends, whichever account it is sent from', 
     assert.equal(await rewarded(first), 1);
   });
 
+  test('a welcome gift or a code lowers the price of one transfer of a person, whichever account it came to', async () => {
+    const document = { ...passport, idNumber: 'PA1000031' };
+    const [first, second] = [await opened(document), await opened(document)];
+    const couponsOf = async ({ client }: Remitter) => (await client.call('coupon.queryPayer', {})).list;
+    const giftOf = async (person: Remitter) =>
+      (await couponsOf(person)).find(({ origin }) => origin === 'welcome') ?? assert.fail('no gift');
+    const corridor = { sourceCountryCode: 'AUS', targetCountryCode: 'CHN' } as const;
+    const pair = { sourceCurrency: 'AUD', targetCurrency: 'CNY' } as const;
+    const obstacleOf = async ({ client }: Remitter, couponId: string) =>
+      (
+        await client.call('coupon.queryOrder', {
+          ...corridor,
+          ...pair,
+          sourceAmount: '300',
+          remitType: 'personal',
+        })
+      ).list.find((row) => row.couponId === couponId)?.obstacle;
+    const own = await giftOf(first);
+    const other = await giftOf(second);
+    assert.ok(own.usable && other.usable);
+    const priced = await quoted(second, { couponId: other.couponId, sourceAmount: '300' });
+
+    const { seqNo } = await ordered(first, { couponId: own.couponId, sourceAmount: '300' });
+    assert.equal((await giftOf(second)).usable, false);
+    assert.equal(await obstacleOf(second, other.couponId), 'used');
+    refused(await sendCommit(second.client, priced), errorCodes.couponInvalid);
+    await assert.rejects(quoted(second, { couponId: other.couponId }), /can't use this coupon/);
+
+    await first.client.call('order.cancel', { seqNo });
+    assert.equal((await giftOf(second)).usable, true);
+    await ordered(second, { couponId: other.couponId, sourceAmount: '300' });
+    await assert.rejects(sandbox.console.moveOrder(seqNo, 'PAYMENT_RECEIVED'), /can't use this coupon/);
+
+    const { couponId } = await first.client.call('coupon.exchange', { couponCode: 'FEE00AUD' });
+    await ordered(first, { couponId, sourceAmount: '300' });
+    const again = await second.client.send('coupon.exchange', { couponCode: 'FEE00AUD' });
+    refused(again, errorCodes.couponCodeUsed);
+    assert.ok((await giftOf(await opened({ ...passport, idNumber: 'PA1000032' }))).usable);
+  });
+
   test('so does one that is open, and one whose document was another one before', async () => {
     const number = 'PA1000002';
     const first = await opened({ ...passport, idNumber: number });

@@ -1,6 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import { isClosed, isEndedUnpaid, isRefund } from '@/domain/statuses/orderSets';
-import { firstOf, unlike } from './found';
+import { accountsOf, firstOf, unlike } from './found';
 import type { Kept } from './promise';
 
 export const couponPromises: readonly Kept[] = [
@@ -44,6 +44,27 @@ export const couponPromises: readonly Kept[] = [
         return (late || order.paidAt === null) && after.coupons.get(order.couponId)?.usedOrderId === order.id
           ? `${order.seqNo} (${order.status}) keeps its coupon`
           : null;
+      }),
+  },
+  {
+    id: 'gift-once-a-person',
+    group: 'coupon',
+    says: 'A welcome gift, of ours or by an invitation, and a code lower the price once a person, however many accounts they have.',
+    watches: ['coupons.usedOrderId'],
+    breach: (view) =>
+      firstOf(view.changes('coupons'), ({ before, after: coupon }) => {
+        if (!coupon?.usedOrderId || before?.usedOrderId === coupon.usedOrderId) return null;
+        if (!['welcome', 'invited', 'code'].includes(coupon.origin ?? '')) return null;
+        const accounts = accountsOf(view, coupon.payerId);
+        const other = [...view.after.coupons.values()].find(
+          ({ id, payerId, origin, code, usedOrderId }) =>
+            id !== coupon.id &&
+            accounts.includes(payerId) &&
+            origin === coupon.origin &&
+            code === coupon.code &&
+            usedOrderId !== null,
+        );
+        return other ? `${coupon.payerId} has used what ${other.payerId} had used: ${coupon.origin}` : null;
       }),
   },
   {

@@ -5,12 +5,11 @@ import { dayIn } from '@/domain/markets/marketDays';
 import { isGoingOn, isHeldBack, isSentOn, receivable, uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import { outsideYearly } from '../../../sandbox/domains/order/limits/limits';
-import type { CaseAnswers } from '../../../sandbox/domains/kyc/cases';
 import { closestRow } from '../../../sandbox/domains/rates/closestRow';
 import type { View } from '../play';
 import { checkBefore, commitOfSame, sendOffered } from '../probe';
 import { limitsOf } from '../reference';
-import { firstOf, ofOrder } from './found';
+import { accountsOf, firstOf, ofOrder } from './found';
 import { notTakenCodes } from './payee';
 import type { Kept } from './promise';
 
@@ -53,21 +52,6 @@ const limitOf = (order: Order): Row<'limits'> | undefined =>
     accountType: order.receiptMethod ?? '*',
     remitType: order.remitType,
   });
-
-const documentIn = ({ status, answers }: Row<'kycCases'>): string | null => {
-  const { document, basic } = answers as CaseAnswers;
-  return status === 'Pass' && document
-    ? JSON.stringify([document.idType, document.idNumber.toUpperCase(), basic?.birthDate])
-    : null;
-};
-
-/** Accounts with one document are one person's. */
-function accountsOf({ after }: View, payerId: string): readonly string[] {
-  const cases = [...after.kycCases.values()];
-  const own = cases.filter((row) => row.payerId === payerId).map(documentIn);
-  const same = cases.filter((row) => documentIn(row) !== null && own.includes(documentIn(row)));
-  return [payerId, ...same.map((row) => row.payerId)];
-}
 
 const day = 86_400_000;
 /** Large transfers have separate limits. */

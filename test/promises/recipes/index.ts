@@ -30,7 +30,7 @@ import {
   reword,
   transferAndPay,
 } from './orders';
-import { comeBack, sendFromNewDevice } from './person';
+import { comeBack, sendFromNewDevice, useGiftTwice } from './person';
 import { fillWallet, managePayees, requestMoney, shareWithPayee } from './payees';
 import { comeByAgent, paySchool } from './schools';
 import { becomeLarge, runErrand, showPapers } from './services';
@@ -97,6 +97,7 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   drawLinked: { weight: 1, run: drawLinked },
   sendFromNewDevice: { weight: 2, run: sendFromNewDevice },
   comeBack: { weight: 1, run: comeBack },
+  useGiftTwice: { weight: 1, run: useGiftTwice },
   fillWallet: { weight: 1, run: fillWallet },
   openAccount: { weight: 1, run: openAccount },
   managePayees: { weight: 1, run: managePayees },

@@ -47,3 +47,15 @@ export async function comeBack(play: Play, _login: Login, { b, c }: Draw): Promi
   const second = await openedWithPayee(play, `4550008${at}`);
   if (second) await transfer(play, second, usual, most);
 }
+
+/** What each of two accounts with one document was given when it was new. */
+export async function useGiftTwice(play: Play, _login: Login, { a, b }: Draw): Promise<void> {
+  for (const number of ['4550009', '4550010']) {
+    const login = await openedWithPayee(play, `${number}${String(b % 40).padStart(2, '0')}`);
+    if (!login) return;
+    if (a % 2 === 0) await play.call(login, 'coupon.exchange', { couponCode: 'FEE00AUD' });
+    const gifts = mine(play.state.coupons, login);
+    const coupon = gifts.find(({ origin }) => origin === (a % 2 === 0 ? 'code' : 'welcome'));
+    if (coupon) await transfer(play, login, { a: 0, ...plainly }, { coupon, sourceAmount: '300' });
+  }
+}
