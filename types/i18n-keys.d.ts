@@ -4363,6 +4363,7 @@ interface I18nParams {
   'statuses.story.late': never
   'statuses.story.lateHint': never
   'statuses.story.returningHint': never
+  'statuses.story.drawnHint': never
   'statuses.story.refusedHint': never
   'upload.add': never
   'upload.addPicture': never

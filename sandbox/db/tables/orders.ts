@@ -71,6 +71,8 @@ export interface OrdersTable extends Record<keyof Declared, Optional<string>> {
   /** Null: waits for a person. */
   nextStepAt: Optional<number>;
   paidAt: Optional<number>;
+  /** When the bank pays what is drawn; null once it has, or where nothing is. */
+  drawnUntilAt: Optional<number>;
   /** Of the payee when it became theirs, by `payees.fingerprint`: a payee can be changed, or deleted and added again. */
   payeeAccount: Optional<string>;
   /** When its sum was last agreed, for limits; null: when it was made. */

@@ -37,10 +37,14 @@ const underWay = async ({ db, payerId }: CallContext) => {
   const orders = await db
     .selectFrom('orders')
     .select(['seqNo', 'status', 'payeeInfo', 'targetCountry', 'targetAmount', 'targetCurrency', 'createdAt'])
+    .select('drawnUntilAt')
     .where('payerId', '=', payerId)
     .orderBy('createdAt', 'desc')
     .execute();
-  return orders.filter(({ status }) => status !== 'INIT' && !isFinished(status) && !isDelivered(status));
+  return orders.filter(
+    ({ status, drawnUntilAt }) =>
+      drawnUntilAt !== null || (status !== 'INIT' && !isFinished(status) && !isDelivered(status)),
+  );
 };
 
 const countOf = async (query: {

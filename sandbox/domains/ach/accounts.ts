@@ -62,11 +62,9 @@ export async function listAccounts(context: CallContext): Promise<CallAnswer<'ac
   const rows = await mine(context).orderBy('createdAt', 'desc').orderBy('id').execute();
   const drawing = await context.db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.orderId')
-    .select('payments.details')
-    .where('payments.payerId', '=', context.payerId)
-    .where('payments.status', '=', 'authorised')
-    .where('orders.status', '=', 'PAYMENT_AUTHORISED')
+    .select('details')
+    .where('payerId', '=', context.payerId)
+    .where('status', '=', 'authorised')
     .execute();
   const drawn = new Set(drawing.map(({ details }) => (details as { accountId?: string }).accountId));
   return { list: rows.map((row) => ({ ...viewOf(row), deducting: drawn.has(row.id) || undefined })) };

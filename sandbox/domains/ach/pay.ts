@@ -73,13 +73,11 @@ async function belowFirst(
 
 const drawnFrom = (work: Pick<Work, 'db'>, accountId: string) =>
   work.db
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.orderId', 'orders.id')
-    .select(['orders.id', 'orders.status'])
-    .where('payments.method', 'in', ['0', '460'])
-    .where('payments.status', '=', 'authorised')
-    .where('orders.status', '=', 'PAYMENT_AUTHORISED')
-    .where((where) => where(where.ref('payments.details', '->>').key('accountId'), '=', accountId));
+    .selectFrom('payments')
+    .select('id')
+    .where('method', 'in', ['0', '460'])
+    .where('status', '=', 'authorised')
+    .where((where) => where(where.ref('details', '->>').key('accountId'), '=', accountId));
 
 export async function deleteAccount(
   context: CallContext,
@@ -160,7 +158,7 @@ export async function confirmPay(
       .where('id', '=', account.id)
       .where('balance', 'is not', null)
       .execute();
-    // Any end of the order refunds it.
+    // Belongs to the order as long as it waits for it.
     await context.db
       .updateTable('payments')
       .set({ status: 'authorised', receivedAmount: payment.amount, bookedTo: 'order' })

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { type ConsoleAction, defineAction } from '../../console/actions';
+import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { openStatuses, settlePayment } from './money/settle';
 
-async function openPaymentOf(work: Work, seqNo: string): Promise<string> {
+async function openPaymentOf(
+  work: Work,
+  seqNo: string,
+  statuses: readonly Row<'payments'>['status'][] = openStatuses,
+): Promise<string> {
   const payment = await work.db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.orderId')
     .select('payments.id')
     .where('orders.seqNo', '=', seqNo)
-    .where('payments.status', 'in', openStatuses)
+    .where('payments.status', 'in', statuses)
     .orderBy('payments.createdAt', 'desc')
     .executeTakeFirst();
   if (!payment) refuse(notFound);
@@ -23,7 +28,9 @@ export const paymentActions: readonly ConsoleAction[] = [
     title: "The bank's, wallet's or pay page's callback for the open payment of an order",
     params: v.object({ seqNo: v.string(), outcome: v.picklist(['paid', 'cancelled', 'failed']) }),
     async run(work, { seqNo, outcome }) {
-      const { status } = await settlePayment(work, await openPaymentOf(work, seqNo), outcome);
+      // What is drawn is open to the bank.
+      const open = await openPaymentOf(work, seqNo, [...openStatuses, 'authorised']);
+      const { status } = await settlePayment(work, open, outcome);
       return { status };
     },
   }),

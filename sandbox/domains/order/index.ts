@@ -26,7 +26,7 @@ import { payPassword } from './paying/payTicket';
 import { orderPages } from './reading/pages';
 import { refundFollowsOrder } from './money/refunds';
 import { endShare, orderByToken } from './reading/shareLink';
-import { orderFollowsPayment, paymentFollowsOrder, returnHeld } from './money/settle';
+import { drawnJob, orderFollowsPayment, paymentFollowsOrder, returnHeld } from './money/settle';
 import { confirmTngLimit, tngLevel } from './paying/tngWallet';
 import { arouse, notify, paymentResult } from './paying/wallet';
 
@@ -70,7 +70,7 @@ export const orderDomain: Domain = {
     'order.mbWayPay': mbWayPay,
     'order.partnerStatus': partnerStatus,
   },
-  jobs: [progressJob, mbWayJob, sumCountsJob],
+  jobs: [drawnJob, progressJob, mbWayJob, sumCountsJob],
   consoleActions: [...paymentActions, receiveAction, returnCaseAction],
   pages: orderPages,
   async orderMoved(work, order, from) {

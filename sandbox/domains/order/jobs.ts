@@ -37,6 +37,7 @@ export async function scheduleNext(work: Work, order: Row<'orders'>): Promise<vo
     .updateTable('orders')
     .set({
       nextStepAt: step?.at ?? null,
+      ...(order.status === 'PAYMENT_AUTHORISED' ? { drawnUntilAt: step?.at ?? null } : {}),
       finishedAt: isFinished(order.status) ? order.updatedAt : null,
     })
     .where('id', '=', order.id)

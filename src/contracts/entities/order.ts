@@ -52,6 +52,8 @@ export const orderSummary = v.object({
   payeeName: shortText,
   sourceAmount: moneyShape,
   targetAmount: moneyShape,
+  /** Over; what is drawn goes back once its bank has paid it. */
+  drawn: v.optional(v.boolean()),
   papersWanted: v.optional(v.boolean()),
   /** Paid, held for papers: refunded then. */
   supplementsUntil: v.optional(instant),

@@ -1,7 +1,7 @@
 import { paymentMethodRow } from '../payment/paymentMethods';
-import { type OrderAction, orderPageOf } from './orderPages';
+import type { OrderAction } from './orderPages';
 import { isAcceptingVouchers, isAwaitingPayment, isPayeeChangeable } from './orderSets';
-import { orderStory, type StoryFacts, type StoryTwist } from './orderStory';
+import { orderStory, storyPage, type StoryFacts, type StoryTwist } from './orderStory';
 
 export interface ActedOn extends StoryFacts {
   readonly remitType: string;
@@ -74,7 +74,7 @@ export function orderActions(order: ActedOn): {
   others: readonly OrderAction[];
 } {
   const { lead, twist } = orderStory(order);
-  const { mains } = orderPageOf(order.status);
+  const { mains } = storyPage(order);
   const [first, ...next] = mains.filter((action) => possible[action](order));
   // The hold's page takes a large transfer's papers and can cancel it.
   const main = first === 'securityHold' ? first : ((twist && mainOfTwist[twist]) ?? first);

@@ -5,6 +5,8 @@ import type { Actor, Tone } from './tones';
 
 export interface StoryFacts {
   readonly status: string;
+  /** Over; what is drawn goes back once its bank has paid it. */
+  readonly drawn?: boolean | undefined;
   readonly papersWanted?: boolean | undefined;
   /** Refunded then unless complete. Epoch ms, as all below. */
   readonly supplementsUntil?: number | undefined;
@@ -39,7 +41,8 @@ export interface OrderStory {
     readonly labelKey: OrderStatusRow['labelKey'] | `statuses.story.${StoryTwist}`;
     readonly tone: Tone;
   };
-  readonly hintKey: OrderStatusRow['hintKey'] | `statuses.story.${StoryTwist | 'returning' | 'refused'}Hint`;
+  readonly hintKey:
+    OrderStatusRow['hintKey'] | `statuses.story.${StoryTwist | 'drawn' | 'returning' | 'refused'}Hint`;
   readonly holder: MoneyHolder;
   readonly acts: Actor;
   /** Deadline for the party that acts. */
@@ -102,16 +105,21 @@ function hintOf(
   twist: StoryTwist | undefined,
   row: OrderStatusRow,
 ): OrderStory['hintKey'] {
+  if (facts.drawn) return 'statuses.story.drawnHint';
   if (twist) return `statuses.story.${twist}Hint`;
   if (isRefundRefused(facts)) return 'statuses.story.refusedHint';
   if (isRefundInReview(facts.status) && isReturnedByUs(facts.history)) return 'statuses.story.returningHint';
   return row.hintKey;
 }
 
+/** What is drawn is on its way to us, and then back. */
+export const storyPage = ({ status, drawn }: Pick<StoryFacts, 'status' | 'drawn'>) =>
+  orderPageOf(drawn ? 'REFUND_ING' : status);
+
 export function orderStory(facts: StoryFacts): OrderStory {
   const { status } = facts;
   const row = orderStatusRow(status);
-  const page = orderPageOf(status);
+  const page = storyPage(facts);
   const twist = twistOf(facts);
   const held = isTravelling(status) && (twist === 'papers' || twist === 'review' || twist === 'safe');
   const look = twist ? looks[twist] : row;
@@ -121,7 +129,7 @@ export function orderStory(facts: StoryFacts): OrderStory {
     badge: { labelKey: twist ? `statuses.story.${twist}` : row.labelKey, tone: look.tone },
     hintKey: hintOf(facts, twist, row),
     holder: held ? 'us' : page.holder,
-    acts: look.acts,
+    acts: facts.drawn ? 'bank' : look.acts,
     until: untilOf(facts, twist, row),
     arrival: arrivalOf(facts, twist),
   };

@@ -30,7 +30,6 @@ export const orderTransitions = {
     'PAYMENT_SUCCESS',
     'PAYMENT_FAILED',
     'PAYMENT_CANCELED',
-    'REFUND_REQUEST',
   ],
   PAYMENT_TO_BE_VERIFIED: [
     'WAIT_PAYMENT',

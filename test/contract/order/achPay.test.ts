@@ -81,6 +81,84 @@ describe('payments that need more than a choice', () => {
     );
   });
 
+  describe('cancelled while it is drawn: nothing goes back before its bank has paid', () => {
+    const drawn = async (part?: string) => {
+      const usa = await demoPayer(sandbox, 'USA');
+      const { client } = usa;
+      const { account } = await linked(usa);
+      const { seqNo } = await order(usa);
+      const pay = { seqNo, accountId: account.accountId };
+      if (part) {
+        await sandbox.console.action('payment.receive', { seqNo, amount: part });
+        await client.call('order.changeAmount', { seqNo, option: 'topUp' });
+      }
+      const { amount } = await client.call('ach.bindBank', { ...pay, fundingType: 460 });
+      await client.call('ach.confirmPay', pay);
+      const now = async () => {
+        const { order: row, refunds } = await client.call('order.details', { seqNo });
+        const { rows } = await client.call('order.listRecords', { tab: 'all', pageSize: 5 });
+        assert.equal(rows.find((summary) => summary.seqNo === seqNo)?.drawn, row.drawn, 'in the list too');
+        return { status: row.status, drawn: row.drawn, back: refunds.map((refund) => refund.amount.amount) };
+      };
+      const held = async () => (await client.call('user.closeCheck', {})).open.map((row) => row.seqNo);
+      return { client, seqNo, account, amount: amount.amount, now, held };
+    };
+
+    test('its bank pays the next day, and then it goes back', async () => {
+      const { client, seqNo, account, amount, now, held } = await drawn();
+      assert.equal((await fetchOrder(client, seqNo)).canRefund, false);
+      refused(
+        await client.send('order.requestRefund', { seqNo, reason: 'RATE' }),
+        errorCodes.refundNotPossible,
+      );
+      await client.call('order.cancel', { seqNo });
+      await sandbox.console.advance(20 * hour);
+      assert.deepEqual(await now(), { status: 'PAYMENT_CANCELED', drawn: true, back: [] });
+      assert.deepEqual(await held(), [seqNo], 'the account cannot be closed');
+      const { accountId } = account;
+      refused(await client.send('ach.deleteAccount', { accountId }), achCodes.accountInUse);
+      const { rows } = await client.call('message.list', { pageSize: 50 });
+      const news = rows.filter((message) => message.seqNo === seqNo).map(({ contentKey }) => contentKey);
+      assert.ok(news.includes('statuses.story.drawnHint'), String(news));
+      await sandbox.console.advance(5 * hour);
+      assert.deepEqual(await now(), { status: 'REFUND_SUCCESS', drawn: undefined, back: [amount] });
+      const { history } = await fetchOrder(client, seqNo);
+      const at = (status: string) => history.find((event) => event.status === status)?.at ?? 0;
+      assert.ok(at('REFUND_SUCCESS') - at('PAYMENT_AUTHORISED') > 24 * hour);
+      assert.deepEqual(await held(), []);
+      await client.call('ach.deleteAccount', { accountId });
+    });
+
+    test('its bank does not pay: nothing goes back', async () => {
+      const { client, seqNo, now } = await drawn();
+      await client.call('order.cancelConfirm', { seqNo });
+      await sandbox.console.action('payment.settle', { seqNo, outcome: 'failed' });
+      await sandbox.console.advance(48 * hour);
+      assert.deepEqual(await now(), { status: 'PAYMENT_CANCELED', drawn: undefined, back: [] });
+    });
+
+    test('a part that has come goes back at once, what is drawn for the rest later', async () => {
+      const { client, seqNo, amount, now } = await drawn('100.00');
+      await client.call('order.cancel', { seqNo });
+      await sandbox.console.advance(hour);
+      assert.deepEqual(await now(), { status: 'REFUND_SUCCESS', drawn: true, back: ['100.00'] });
+      await sandbox.console.advance(24 * hour);
+      const { drawn: still, back } = await now();
+      assert.deepEqual([still, back.sort()], [undefined, ['100.00', amount].sort()]);
+    });
+
+    test('staff do not give it back before either, and may say that it has come', async () => {
+      const { seqNo, amount, now } = await drawn();
+      const move = (to: string) => sandbox.console.post(`/orders/${seqNo}/move`, { to });
+      await assert.rejects(move('REFUND_REQUEST'));
+      await move('PAYMENT_CANCELED');
+      assert.deepEqual(await now(), { status: 'PAYMENT_CANCELED', drawn: true, back: [] });
+      await sandbox.console.action('payment.settle', { seqNo, outcome: 'paid' });
+      await sandbox.console.advance(hour);
+      assert.deepEqual(await now(), { status: 'REFUND_SUCCESS', drawn: undefined, back: [amount] });
+    });
+  });
+
   test('drawn quickly: authorised at once, paid the next day, once however often it is said', async () => {
     const usa = await demoPayer(sandbox, 'USA');
     const { account } = await linked(usa);

@@ -48,13 +48,14 @@ export const moneyPromises: readonly Kept[] = [
   {
     id: 'money-is-kept',
     group: 'money',
-    says: 'A sum that has come in stays on the books: only the bank takes it back, by failing a withdrawal.',
+    says: 'A sum that has come in stays on the books: only the bank takes it back, by failing a withdrawal. What is drawn for an order that is over has not come in yet.',
     watches: ['payments.receivedAmount', 'payments.amount'],
     breach: ({ changes, step }) =>
       firstOf(changes('payments'), ({ before, after }) => {
         if (before?.receivedAmount == null || after?.receivedAmount === before.receivedAmount) return null;
         const withdrawn = before.status === 'authorised' && step.by !== 'payer' && step.by !== 'visitor';
-        return withdrawn
+        const awaited = before.status === 'authorised' && after?.status === 'authorised';
+        return withdrawn || awaited
           ? null
           : `${before.receivedAmount} of a payment ${before.status} is now ${after?.receivedAmount ?? 'gone'}`;
       }),
@@ -79,13 +80,14 @@ export const moneyPromises: readonly Kept[] = [
   {
     id: 'no-refund-above',
     group: 'money',
-    says: 'Nobody is given back more than they paid in.',
-    watches: ['refunds.amount', 'payments.receivedAmount'],
+    says: 'Nobody is given back more than they paid in, and nothing that is drawn before its bank has paid it.',
+    watches: ['refunds.amount', 'payments.receivedAmount', 'payments.status'],
     breach: (view) =>
       firstOf(touched(view), (order) => {
         const refunds = ofOrder(view.after.refunds, order.id).filter((row) => row.status !== 'REFUND_FAILED');
         const back = sum(refunds.map((refund) => refund.amount));
-        const came = sum(ofOrder(view.after.payments, order.id).map((payment) => payment.receivedAmount));
+        const here = ofOrder(view.after.payments, order.id).filter(({ status }) => status !== 'authorised');
+        const came = sum(here.map((payment) => payment.receivedAmount));
         return back.gt(came) ? `${order.seqNo}: ${back.toFixed()} back of ${came.toFixed()}` : null;
       }),
   },

@@ -1,3 +1,4 @@
+import { DAY } from '@/core/countdown';
 import type { CallParams } from '@/contracts/calls';
 import { markets, type MarketCode } from '@/domain/markets/markets';
 import { paymentMethodsOf } from '@/domain/payment/paymentTerms';
@@ -186,7 +187,15 @@ export async function drawLinked(play: Play, _login: Login, draw: Draw): Promise
   const quick = paymentMethodsOf('USA').indexOf(460);
   await pay(play, login, { ...draw, a: 0, b: quick });
   const order = orderOf(play, login, 0, (status) => status === 'PAYMENT_AUTHORISED');
-  if (!order || draw.b % 2 === 0) return;
-  await staff(play, 'payment.receive', { seqNo: order.seqNo, amount: '10.00' });
-  await play.call(login, 'order.changeAmount', { seqNo: order.seqNo, option: 'acceptActual' });
+  if (!order) return;
+  const { seqNo } = order;
+  if (draw.b % 2 === 0) return endDrawn(play, login, seqNo, draw);
+  await staff(play, 'payment.receive', { seqNo, amount: '10.00' });
+  await play.call(login, 'order.changeAmount', { seqNo, option: 'acceptActual' });
+}
+
+async function endDrawn(play: Play, login: Login, seqNo: string, { c }: Draw): Promise<void> {
+  await play.call(login, c % 2 === 0 ? 'order.cancel' : 'order.requestRefund', { seqNo, reason: 'RATE' });
+  if (c % 3 === 0) return play.wait(4 * DAY);
+  await staff(play, 'payment.settle', { seqNo, outcome: c % 3 === 1 ? 'failed' : 'paid' });
 }

@@ -113,6 +113,19 @@ describe('the story of an order, in every state', () => {
     expect([acts, until]).toEqual(['payer', NOW]);
   });
 
+  it.each(['PAYMENT_CANCELED', 'REFUND_SUCCESS'] as const)(
+    '%s while it is drawn: it goes back later',
+    (status) => {
+      const facts = { status, drawn: true };
+      const { hintKey, lead, holder, acts, arrival } = orderStory(facts);
+      expect(en(hintKey)).toContain('once your bank has paid us');
+      expect([lead, holder, acts, arrival.kind]).toEqual(['returning', 'payerBank', 'bank', 'none']);
+      const { main, others } = orderActions({ ...acted(facts), canRefund: false, canCancel: false });
+      expect([main, ...others]).not.toContain('sendAgain');
+      expect(en(orderStory({ status }).hintKey)).not.toContain('your bank');
+    },
+  );
+
   it('a refused refund was never approved, and is not tried again', () => {
     const history = [
       { status: 'REFUND_REQUEST', by: 'payer', at: 1 },

@@ -38,11 +38,15 @@ const refundsOf = (status: OrderStatusName): History[] => {
   ];
 };
 
+/** Cancelled while it was drawn; a part of it may be back already. */
+const drawnIn = (status: OrderStatusName) =>
+  status === 'PAYMENT_CANCELED' || status === 'REFUND_SUCCESS' ? [null, NOW + HOUR] : [null];
+
 const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
   [{}, { held: true }, { held: true, wanted: true }, { releasedAt: NOW - HOUR }].flatMap((supplement) =>
     ['personal', 'LargeRemit'].flatMap((remitType) =>
       [null, NOW - 2 * HOUR, NOW - 60 * HOUR].flatMap((paidAt) =>
-        refundsOf(status).map((history) => ({
+        drawnIn(status).flatMap((drawnUntilAt) => refundsOf(status).map((history) => ({
           history,
           row: {
             seqNo: 'HW1',
@@ -52,6 +56,7 @@ const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
             remitType,
             fundingType: '120',
             paidAt,
+            drawnUntilAt,
             supplement,
             nextStepAt: NOW + 20 * HOUR,
             createdAt: NOW - 61 * HOUR,
@@ -71,7 +76,7 @@ const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
             rateAccuracy: 4,
             purpose: null,
           } as unknown as Row,
-        })),
+        }))),
       ),
     ),
   ); // prettier-ignore

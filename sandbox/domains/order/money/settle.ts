@@ -5,10 +5,11 @@ import {
   isCancelledOrExpired,
   isDelivered,
   isPaidNotSent,
+  isRefund,
 } from '@/domain/statuses/orderSets';
-import type { Row } from '../../../db/schema';
+import type { Db, Row } from '../../../db/schema';
 import { type Move, moveOrder } from '../../../machines/moves';
-import type { PaymentOutcome, Work } from '../../../runtime';
+import type { Job, PaymentOutcome, Work } from '../../../runtime';
 import { targetFor } from '../actual';
 import { giveBackCoupon } from '../../coupon/spend';
 import { openCase } from './cases';
@@ -58,7 +59,8 @@ export async function settlePayment(
   const before = await find();
   if (!believedFrom[outcome].includes(before.status) || before.bookedTo === 'refund') return before;
   // The order has moved on.
-  if (outcome === 'failed' && before.status === 'authorised' && order.status !== 'PAYMENT_AUTHORISED')
+  const isDrawn = before.status === 'authorised';
+  if (outcome === 'failed' && isDrawn && before.bookedTo && order.status !== 'PAYMENT_AUTHORISED')
     return before;
   const settled = await work.db
     .updateTable('payments')
@@ -72,6 +74,7 @@ export async function settlePayment(
     .where('id', '=', paymentId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (isDrawn) await endDrawing(work, orderId);
   for (const domain of work.runtime.domains) await domain.paymentSettled?.(work, settled, outcome);
   return find();
 }
@@ -111,7 +114,8 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   const money = { amount, fee: feeIn(payment), drawn };
   const surplus = await isNotTaken(work, order, held.plus(amount).minus(money.fee));
   const fate = fateOf(price, money, surplus);
-  if (fate === 'returns') return returnPayment(work, payment, 'paidTwice');
+  const late = isRefund(order.status) && order.paidAt === null;
+  if (fate === 'returns') return returnPayment(work, payment, late ? 'paidAfterClose' : 'paidTwice');
   if (fate === 'waitsForPerson') {
     await bookTo(work, payment.id, 'case');
     return openCase(work, order, { kind: 'notPayable', amount, paymentId: payment.id });
@@ -156,6 +160,9 @@ export async function returnWithOrder(
   if (order.couponId !== null) await giveBackCoupon(work, order.couponId, order.id);
 }
 
+const endDrawing = (work: Work, orderId: string) =>
+  work.db.updateTable('orders').set({ drawnUntilAt: null }).where('id', '=', orderId).execute();
+
 /** The bank has confirmed what was drawn. */
 export async function settleDrawn(
   work: Work,
@@ -165,15 +172,54 @@ export async function settleDrawn(
 ): Promise<void> {
   await work.db
     .updateTable('payments')
-    .set({ status, settledAt })
+    .set((payment) => ({ status, settledAt, receivedAmount: payment.ref('amount'), bookedTo: 'order' }))
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'authorised')
+    .execute();
+  await endDrawing(work, orderId);
+}
+
+/** What is drawn belongs to an order that waits for it; else it comes late, and goes back once it is here. */
+async function awaitDrawn(work: Work, orderId: string): Promise<void> {
+  await work.db
+    .updateTable('payments')
+    .set({ receivedAmount: null, bookedTo: null })
     .where('orderId', '=', orderId)
     .where('status', '=', 'authorised')
     .execute();
 }
 
+/** The bank pays what was drawn for an order that is over. */
+export const drawnJob: Job = {
+  name: 'order-drawn',
+  async run(work) {
+    const due = (db: Db) =>
+      db
+        .selectFrom('orders')
+        .selectAll()
+        .where('drawnUntilAt', '<=', work.now)
+        .where('status', '!=', 'PAYMENT_AUTHORISED')
+        .orderBy('drawnUntilAt');
+    return work.each(due, async (order, row) => {
+      const drawn = await row.db
+        .selectFrom('payments')
+        .select('id')
+        .where('orderId', '=', order.id)
+        .where('status', '=', 'authorised')
+        .execute();
+      const then = { ...row, now: order.drawnUntilAt ?? row.now };
+      for (const { id } of drawn) await settlePayment(then, id, 'paid');
+      await endDrawing(row, order.id);
+    });
+  },
+};
+
 /** Books the money when clock or console pays an order. */
 export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
+  if (order.status === 'PAYMENT_CANCELED') return awaitDrawn(work, order.id);
   if (order.paidAt !== null) return;
+  if (order.status === 'PAYMENT_TO_BE_VERIFIED')
+    await settleDrawn(work, order.id, order.updatedAt, 'mismatch');
   if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });
   if (order.status === 'PAYMENT_TO_BE_VERIFIED' && (await heldFor(work, order.id)).isZero())
     await bookMissing(work, order, { status: 'mismatch', share: extraOf(order).askedRate ? 1 : 0.5 });

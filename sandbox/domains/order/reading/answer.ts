@@ -66,6 +66,7 @@ export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {
     payeeName: orderPayee.read(row.payeeInfo).name,
     sourceAmount: { amount: row.sourceAmount, currencyCode: row.sourceCurrency },
     targetAmount: { amount: row.targetAmount, currencyCode: row.targetCurrency },
+    drawn: (row.drawnUntilAt !== null && row.status !== 'PAYMENT_AUTHORISED') || undefined,
     papersWanted: ((row.supplement as OrderHold).wanted && !isOver(row.status)) || undefined,
     mendUntil: row.status === 'BANK_REMIT_FAILED' ? (row.nextStepAt ?? undefined) : undefined,
     supplementsUntil: isHeldFor(row) ? (row.nextStepAt ?? undefined) : undefined,
