@@ -330,6 +330,7 @@ interface I18nParams {
   'confirm.large.go.step': never
   'confirm.large.go.ready': never
   'confirm.large.go.amount': never
+  'confirm.large.go.register': never
   'confirm.large.word.inProgress': never
   'confirm.large.word.failed': never
   'confirm.large.word.ask': never

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import type { Payer } from '@/contracts/entities/payer';
 import { errorCodes } from '@/contracts/errors';
-import { payCodes } from '@/contracts/errors/server';
+import { payCodes, schoolCodes } from '@/contracts/errors/server';
 import { AppError } from '@/core/appError';
 import '@/modules/remit/confirm/texts';
 import type { LargeStatus } from '@/routes/flows/largeTransferProgress';
@@ -77,20 +77,23 @@ test('a payee whom an account without a document may not send to is told before 
   expect(seen.current.main).toBeUndefined();
 });
 
-test('a sum that the payee cannot take is told before the confirmation, and another is offered', async () => {
+test.each([
+  ['a sum that the payee cannot take', 'another one', payCodes.walletAboveMax, 'confirm-amount'],
+  [
+    'a fee that another transfer pays',
+    'to register it again',
+    schoolCodes.registrationUsed,
+    'confirm-register',
+  ],
+])('%s is told before the confirmation, and %s is offered', async (_what, _way, code, main) => {
   const { seen } = confirmed('parents');
   expect(last().params).toMatchObject({ targetAmount: quoted().targetAmount });
   await last().fail(
-    new AppError({
-      code: payCodes.walletAboveMax,
-      kind: 'business',
-      messageKey: 'errors.server',
-      serverMessage: 'Up to RM 20000 at a time.',
-    }),
+    new AppError({ code, kind: 'business', messageKey: 'errors.server', serverMessage: 'Not this one.' }),
   );
   await act(async () => undefined);
-  expect(words()).toContain('Up to RM 20000 at a time.');
-  expect(seen.current.main?.id).toBe('confirm-amount');
+  expect(words()).toContain('Not this one.');
+  expect(seen.current.main?.id).toBe(main);
 });
 
 type Status = Pick<LargeStatus, 'next' | 'fileStatus'>;

@@ -180,6 +180,9 @@ describe('a sender is asked nothing that their payee could not take', () => {
     assert.equal((await check('20000')).envelope.code, '0');
     const school = await schoolOf();
     const sum = { sourceAmount: '5000', sourceCurrency: 'AUD', payeeId: school.payeeId };
+    const used = await school.client.send('remit.largeLimitCheck', { ...sum, targetAmount: '5000' });
+    refused(used, schoolCodes.registrationUsed);
+    await school.client.call('order.cancel', { seqNo: school.order.seqNo });
     refused(
       await school.client.send('remit.largeLimitCheck', { ...sum, targetAmount: '4999.99' }),
       schoolCodes.amountDiffers,

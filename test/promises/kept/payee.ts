@@ -14,6 +14,7 @@ export const notTakenCodes: readonly string[] = [
   payCodes.walletAboveMax,
   payCodes.walletBelowMin,
   schoolCodes.amountDiffers,
+  schoolCodes.registrationUsed,
 ];
 
 const isOver = (status: string): boolean => isClosed(status) || isRefund(status);

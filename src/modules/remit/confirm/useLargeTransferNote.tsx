@@ -94,6 +94,15 @@ export function useLargeTransferNote(quote: Quote, sent: Sent): LargeTransferNot
         note: <Notice tone="warn">{sentenceOf(limit.error)}</Notice>,
         main: otherAmount(t, () => navigate('tabbar', { tab: 'remit' })),
       };
+    if (hasCode(limit.error, schoolCodes.registrationUsed))
+      return {
+        note: <Notice tone="warn">{sentenceOf(limit.error)}</Notice>,
+        main: {
+          id: 'confirm-register',
+          label: t('confirm.large.go.register'),
+          onPress: () => navigate('overseasSelectReceipt', {}),
+        },
+      };
     if (over) return beyond(t, over.residual, { remitType, view, asLarge: !isLarge && offered });
     if (!isLarge || !view) return { note: null };
     return underWay(t, view, sent, word.data?.status);
