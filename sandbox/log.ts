@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import { describeError } from './describeError';
+import { traceOf } from './tracing/tracer';
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export interface LogOptions {
@@ -17,6 +18,7 @@ export const createLog = ({ level, stream }: LogOptions): FastifyBaseLogger =>
   pino(
     {
       level,
+      mixin: traceOf,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: {

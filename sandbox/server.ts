@@ -25,6 +25,7 @@ import { domains } from './domains';
 import { createLog, type LogOptions } from './log';
 import { Metrics } from './metrics/metrics';
 import { Scheduler } from './jobs/scheduler';
+import { tellStatement } from './tracing/sqlSpan';
 import { builtInto, type H5App } from './http/h5App';
 import type { Handlers, Runtime, Work } from './runtime';
 
@@ -107,7 +108,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     dataDir: options.dataDir ?? path.resolve('.data/sandbox'),
     databaseUrl: options.databaseUrl,
     snapshot: options.snapshot,
-    log: options.onQuery,
+    log: (event) => {
+      tellStatement(event);
+      return options.onQuery?.(event);
+    },
   });
   const { db, dump } = opened;
   let app: FastifyInstance | null = null;

@@ -67,6 +67,9 @@ const schema = v.object({
   SANDBOX_CONSOLE: v.optional(v.message(v.picklist(['open']), 'open, or not set')),
   PUBLIC_URL: v.optional(v.message(urlOf(/^https?:/), 'an address such as https://pay.example')),
   TRUSTED_PROXIES: v.optional(proxies),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.message(urlOf(/^https?:/), 'an address such as http://127.0.0.1:4318'),
+  ),
   SANDBOX_PROFILE: v.optional(v.message(v.picklist(['production']), 'production, or not set')),
   /** By scripts/lib/sandbox.mjs. */
   SANDBOX_BUILD: v.optional(v.string()),

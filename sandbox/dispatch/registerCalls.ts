@@ -4,6 +4,8 @@ import type { CallName, CallRow } from '@/contracts/calls';
 import { callNames, callRow } from '@/contracts/calls';
 import { compressed } from '../http/compression';
 import type { Runtime } from '../runtime';
+import { inCallSpan, tellAnswer } from '../tracing/callSpan';
+import { traceOf } from '../tracing/tracer';
 import { cut, cutUpload, refusedByFault, sendAnswer } from './faultAnswers';
 import type { CallOutcome } from './runCall';
 import { retryAfter } from './refusal';
@@ -23,7 +25,8 @@ export function registerCalls(app: FastifyInstance, runtime: Runtime): void {
       // The app tells times by it.
       onSend: async (_request, reply) =>
         void reply.header('date', new Date(runtime.clock.now()).toUTCString()),
-      handler: (request, reply) => answerCall(runtime, call, row, request, reply, sent),
+      handler: (request, reply) =>
+        inCallSpan(call, row, request, () => answerCall(runtime, call, row, request, reply, sent)),
     });
   }
 }
@@ -39,8 +42,10 @@ async function answerCall(
   const startedAt = performance.now();
   const fault = runtime.faults.list().length ? await runtime.faults.draw(call) : null;
   const log = (status: number, outcome: Partial<CallOutcome>) => {
-    request.answered = { call, code: outcome.envelope?.code ?? '' };
-    runtime.metrics.called(call, status, request.answered.code, performance.now() - startedAt);
+    const code = outcome.envelope?.code ?? '';
+    request.answered = { call, code, ...traceOf() };
+    tellAnswer(status, code);
+    runtime.metrics.called(call, status, code, performance.now() - startedAt);
     return runtime.callLog
       .add({
         requestId: request.id,
@@ -49,7 +54,7 @@ async function answerCall(
         method: row.method,
         path: request.url,
         status,
-        code: outcome.envelope?.code ?? '',
+        code,
         ms: performance.now() - startedAt,
         payerId: outcome.payerId ?? null,
         encrypted: row.encrypted,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The answer's code, of a call. */
-    answered: { call: string; code: string } | null;
+    answered: { call: string; code: string; trace_id?: string } | null;
   }
 }
 

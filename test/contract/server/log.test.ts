@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { ordered, remitter } from '../support/orders';
+import { type RecordedSpans, recordSpans } from '../support/spans';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
 // Another process could not write into this list.
@@ -9,12 +10,17 @@ const skip = Boolean(process.env.PAIR_SEED);
 describe('the log for machines', { skip }, () => {
   let sandbox: TestSandbox;
   const lines: string[] = [];
+  let spans: RecordedSpans;
   before(async () => {
+    spans = recordSpans();
     sandbox = await startTestSandbox({
       log: { level: 'debug', stream: { write: (line) => void lines.push(line) } },
     });
   });
-  after(() => sandbox.close());
+  after(async () => {
+    await sandbox.close();
+    await spans.end();
+  });
 
   const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
@@ -36,7 +42,7 @@ describe('the log for machines', { skip }, () => {
     assert.ok(!lines.join('').includes('nobody-may-read-this'), 'a route, never an address');
   });
 
-  test('no personal data is in logs or metrics, whatever happens', async () => {
+  test('no personal data is in logs, metrics or traces, whatever happens', async () => {
     lines.length = 0;
     const person = await remitter(sandbox);
     const order = await ordered(person);
@@ -61,7 +67,17 @@ describe('the log for machines', { skip }, () => {
       '/outbox',
     );
     assert.ok(outbox.length > 0);
-    const told = lines.join('') + (await (await fetch(`${sandbox.url}/metrics`)).text());
+    const traced = spans
+      .finished()
+      .map(({ name, attributes, status, events }) => ({ name, attributes, status, events }));
+    const names = new Set(traced.map(({ name }) => name));
+    for (const name of ['order.commit', 'insert orders', 'payee.list', 'select payees'])
+      assert.ok(names.has(name), name);
+    const told = [
+      ...lines,
+      await (await fetch(`${sandbox.url}/metrics`)).text(),
+      JSON.stringify(traced),
+    ].join('');
     const secrets = [
       ...[person.phoneNumber, person.client.token, order.seqNo],
       ...['Nguyen', '6228480012345678903', '13912345678', 'Qzcanary', 'Wrong-Canary-1', 'test-console'],

@@ -37,6 +37,7 @@ test.each([
   { SANDBOX_ENGLISH: 'pseudo' },
   { SANDBOX_CONSOLE: 'open' },
   { PUBLIC_URL: 'https://pay.example/' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' },
   { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,fd00::/8,loopback' },
 ])('%j is taken', (env) => {
   const [[name, value]] = Object.entries(env) as [[keyof typeof env, string]];
@@ -55,6 +56,7 @@ test.each([
   [{ SANDBOX_ENGLISH: 'loud' }, 'SANDBOX_ENGLISH=loud is refused: it may be pseudo, or not set.'],
   [{ SANDBOX_CONSOLE: 'closed' }, 'SANDBOX_CONSOLE=closed is refused: it may be open, or not set.'],
   [{ PUBLIC_URL: 'pay.example' }, 'PUBLIC_URL=pay.example is refused'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: '127.0.0.1:4318' }, 'it may be an address such as http://127.0.0.1:4318'],
   [{ PUBLIC_URL: 'ftp://pay.example' }, 'PUBLIC_URL=ftp://pay.example is refused'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8,proxy.example' }, 'TRUSTED_PROXIES=10.0.0.0/8,proxy.example is refused'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES=10.0.0.0/33 is refused'],

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { errorCodes } from '@/contracts/errors';
+import { signUp } from '../support/person';
+import { type RecordedSpans, recordSpans } from '../support/spans';
+import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+
+// Another process would keep its spans.
+const skip = Boolean(process.env.PAIR_SEED);
+
+describe('traces', { skip }, () => {
+  let sandbox: TestSandbox;
+  const lines: string[] = [];
+  let spans: RecordedSpans;
+  before(async () => {
+    spans = recordSpans();
+    sandbox = await startTestSandbox({
+      log: { level: 'info', stream: { write: (line) => void lines.push(line) } },
+    });
+  });
+  after(async () => {
+    await sandbox.close();
+    await spans.end();
+  });
+
+  const spansOf = (traceId: string) =>
+    spans.finished().filter((span) => span.spanContext().traceId === traceId);
+
+  test('a call with a traceparent is a span of that trace, its statements are below it, and its lines name it', async () => {
+    const { client } = await signUp(sandbox, 'AUS');
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const caller = '00f067aa0ba902b7';
+    await client.send(
+      'payee.list',
+      { country: 'CHN' },
+      { traceparent: `00-${traceId}-${caller}-01`, 'x-request-id': 'of-the-trace-1' },
+    );
+    const [server, ...others] = spansOf(traceId).sort((a, b) => a.kind - b.kind);
+    assert.deepEqual(
+      [server?.name, server?.kind, server?.parentSpanContext?.spanId, server?.status.code],
+      ['payee.list', SpanKind.SERVER, caller, SpanStatusCode.UNSET],
+    );
+    assert.deepEqual(server?.attributes, {
+      'http.request.method': 'GET',
+      'http.route': '/web/payee/v2/valid/list',
+      'http.response.status_code': 200,
+      'homeward.request_id': 'of-the-trace-1',
+    });
+    assert.ok(others.every((span) => span.parentSpanContext?.spanId === server?.spanContext().spanId));
+    const statement = others.find(({ name }) => name === 'select payees')?.attributes['db.query.text'];
+    assert.match(String(statement), /"payer_id" = \$\d/);
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    assert.equal(logged.find(({ reqId }) => reqId === 'of-the-trace-1')?.trace_id, traceId);
+  });
+
+  test('a call without one begins a trace of its own; its code is its status if it is refused', async () => {
+    const { client } = await signUp(sandbox, 'AUS');
+    await client.send('order.get', { seqNo: 'no-such-order' }, { 'x-request-id': 'of-a-refusal-1' });
+    const refused = spans
+      .finished()
+      .find(({ attributes }) => attributes['homeward.request_id'] === 'of-a-refusal-1');
+    assert.equal(refused?.parentSpanContext, undefined);
+    assert.deepEqual(refused?.status, { code: SpanStatusCode.ERROR, message: errorCodes.orderNotFound });
+  });
+
+  test('a statement that fails tells the code of the database alone', async () => {
+    const { client } = await signUp(sandbox, 'AUS');
+    await sandbox.db.schema.alterTable('payees').renameTo('payees_gone').execute();
+    await client.send('payee.list', { country: 'CHN' }, { 'x-request-id': 'of-a-fault-1' });
+    await sandbox.db.schema.alterTable('payees_gone').renameTo('payees').execute();
+    const call = spans
+      .finished()
+      .find(({ attributes }) => attributes['homeward.request_id'] === 'of-a-fault-1');
+    const failed = spansOf(call?.spanContext().traceId ?? '').filter(
+      ({ status }) => status.code === SpanStatusCode.ERROR,
+    );
+    assert.deepEqual(
+      failed.map(({ name, status }) => [name, status.message]),
+      [
+        ['select payees', 'database error 42P01'],
+        ['payee.list', errorCodes.serverFault],
+      ],
+    );
+  });
+});
