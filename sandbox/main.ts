@@ -30,6 +30,7 @@ async function run(h5App?: H5App): Promise<void> {
     pseudoEnglish: settings.SANDBOX_ENGLISH === 'pseudo',
     h5App,
     signingKey: settings.SANDBOX_SIGNING_KEY,
+    dataKeys: settings.SANDBOX_DATA_KEYS,
     consoleToken: settings.SANDBOX_CONSOLE_TOKEN,
     consoleOpen: settings.SANDBOX_CONSOLE === 'open',
     build: settings.SANDBOX_BUILD,

@@ -16,6 +16,7 @@ import type { EnvelopeGate } from './dispatch/envelopeGate';
 import type { Faults } from './dispatch/faults';
 import type { Metrics } from './metrics/metrics';
 import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions';
+import type { Vault } from './vault/vault';
 
 /* In one file because the types are circular. */
 
@@ -36,6 +37,7 @@ export interface Runtime {
   readonly metrics: Metrics;
   readonly pool: OpenDatabase['pool'];
   readonly gate: EnvelopeGate;
+  readonly vault: Vault;
   readonly scheduler: JobRunner;
   /** Tells people from programs before a code is sent. */
   readonly challenge: ChallengeProvider;

@@ -26,6 +26,7 @@ import { createLog, type LogOptions } from './log';
 import { Metrics } from './metrics/metrics';
 import { Scheduler } from './jobs/scheduler';
 import { tellStatement } from './tracing/sqlSpan';
+import { developmentDataKeys, Vault } from './vault/vault';
 import { builtInto, type H5App } from './http/h5App';
 import type { Handlers, Runtime, Work } from './runtime';
 
@@ -81,6 +82,8 @@ export interface SandboxOptions {
   scheduler?: boolean;
   /** Ed25519 PEM; the development key by default. */
   signingKey?: string;
+  /** Base64, the newest first; a development key by default. */
+  dataKeys?: readonly string[] | undefined;
   onProgress?: (step: string) => void;
   /** Like Kysely's `log`. */
   onQuery?: Logger;
@@ -180,6 +183,7 @@ async function makeRuntime(
   const settings = single ? null : new SharedSettings(db);
   const seed = options.randomSeed ?? 'homeward';
   const log = options.log ? createLog(options.log) : null;
+  const vault = new Vault(options.dataKeys ?? developmentDataKeys);
   const runtime: Runtime = {
     db,
     reader: readerOf(db),
@@ -191,8 +195,9 @@ async function makeRuntime(
     faults: new Faults(db, seed),
     metrics: new Metrics(),
     pool,
+    vault,
     callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
-    gate: await createGate(privateKey, db, settings, options.signingKey),
+    gate: await createGate(privateKey, db, settings, vault, options.signingKey),
     scheduler: {
       tick: () => scheduler.tick(),
       get lastTickAt() {

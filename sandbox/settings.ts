@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readSigningKey } from './envelope';
 import { logLevels } from './log';
 import { StartError } from './startError';
+import { readDataKeys } from './vault/vault';
 
 const switched = v.pipe(
   v.string(),
@@ -21,21 +22,31 @@ function isProxy(text: string): boolean {
   return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-const signingKey = v.pipe(
-  v.string(),
-  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-    try {
-      const pem = fs.readFileSync(dataset.value, 'utf8');
-      readSigningKey(pem);
-      return pem;
-    } catch (error) {
-      addIssue({
-        message: `a file with an Ed25519 private key (${(error as Error).message}); make one: openssl genpkey -algorithm ed25519 -out ${dataset.value}`,
-      });
-      return NEVER;
-    }
-  }),
+/** A file's content, by `read`, which throws for a wrong one. */
+const fileOf = <T>(read: (text: string) => T, what: string, made: string) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      try {
+        return read(fs.readFileSync(dataset.value, 'utf8'));
+      } catch (error) {
+        const why = (error as Error).message;
+        addIssue({ message: `a file with ${what} (${why}); make one: ${made} ${dataset.value}` });
+        return NEVER;
+      }
+    }),
+  );
+
+const signingKey = fileOf(
+  (pem) => {
+    readSigningKey(pem);
+    return pem;
+  },
+  'an Ed25519 private key',
+  'openssl genpkey -algorithm ed25519 -out',
 );
+
+const dataKeys = fileOf(readDataKeys, 'keys of 32 bytes, base64, one a line', 'openssl rand -base64 32 -out');
 
 const database = v.message(urlOf(/^postgres(ql)?:/), 'a URL such as postgres://user@host/database');
 
@@ -63,6 +74,7 @@ const schema = v.object({
   SANDBOX_LOG: v.optional(v.message(v.picklist(logLevels), `${logLevels.join(', ')}, or not set`)),
   SANDBOX_ENGLISH: v.optional(v.message(v.picklist(['pseudo']), 'pseudo, or not set')),
   SANDBOX_SIGNING_KEY: v.optional(signingKey),
+  SANDBOX_DATA_KEYS: v.optional(dataKeys),
   SANDBOX_CONSOLE_TOKEN: v.optional(v.string()),
   SANDBOX_CONSOLE: v.optional(v.message(v.picklist(['open']), 'open, or not set')),
   PUBLIC_URL: v.optional(v.message(urlOf(/^https?:/), 'an address such as https://pay.example')),
@@ -77,7 +89,7 @@ const schema = v.object({
 
 type Settings = v.InferOutput<typeof schema>;
 
-const named = <S extends v.GenericSchema<string>>(one: S) => v.optional(one, '' as v.InferInput<S>);
+const named = <S extends v.GenericSchema<string, unknown>>(one: S) => v.optional(one, '' as v.InferInput<S>);
 
 /** For a server others reach: guesses, inventions and common defaults must be named there. */
 const production = v.object({
@@ -86,6 +98,7 @@ const production = v.object({
   PUBLIC_URL: named(v.message(urlOf(/^https:/), 'an address such as https://pay.example')),
   TRUSTED_PROXIES: named(proxies),
   SANDBOX_SIGNING_KEY: named(signingKey),
+  SANDBOX_DATA_KEYS: named(dataKeys),
   SANDBOX_CONSOLE_TOKEN: named(
     v.message(v.pipe(v.string(), v.minLength(20)), 'a text of 20 characters or more that nobody guesses'),
   ),

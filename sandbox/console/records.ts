@@ -33,11 +33,22 @@ export const recordEndpoints: readonly Endpoint[] = [
     async run({ runtime, query }) {
       const rows = await runtime.db
         .selectFrom('captchas')
-        .selectAll()
-        .$if(Boolean(query.target), (select) =>
-          select.where('target', 'ilike', containing(query.target as string)),
+        .leftJoin('outbox', 'outbox.id', 'captchas.outboxId')
+        .selectAll('captchas')
+        // Kept as a hash there; a challenge has no message.
+        .select((eb) =>
+          eb
+            .case()
+            .when('captchas.kind', '=', 'challenge')
+            .then(eb.ref('captchas.code'))
+            .else(eb.ref('outbox.code'))
+            .end()
+            .as('code'),
         )
-        .orderBy('createdAt', 'desc')
+        .$if(Boolean(query.target), (select) =>
+          select.where('captchas.target', 'ilike', containing(query.target as string)),
+        )
+        .orderBy('captchas.createdAt', 'desc')
         .limit(50)
         .execute();
       return { captchas: rows };

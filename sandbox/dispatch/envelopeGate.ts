@@ -24,6 +24,7 @@ import type { RefusalRow } from './refusal';
 import { refuse } from './refusal';
 import { sharedNonces } from './nonces';
 import { said } from '../texts';
+import type { Vault } from '../vault/vault';
 
 export interface OpenedRequest {
   /** JSON or form query. */
@@ -56,6 +57,7 @@ export interface EnvelopeGate {
 export const envelopeKey = 'envelopeKey';
 export const envelopeKeyId = 'envelopeKeyId';
 
+/** Sealed in the table: a copy of it opens nothing. */
 interface SharedKeys {
   current: string;
   previous: string | null;
@@ -75,19 +77,20 @@ export async function createGate(
   privateKey: Promise<string>,
   db: Db,
   settings: SharedSettings | null,
+  vault: Vault,
   signingKeyPem = developmentSigningKey,
 ): Promise<EnvelopeGate> {
   const signingKey = readSigningKey(signingKeyPem);
   const made = await privateKey;
   const own: SharedKeys = { current: made, previous: null, signatureKey: signatureKeyOf(made) };
-  const first = settings ? await agreedKeys(db, own) : own;
+  const first = settings ? await agreedKeys(db, vault, own) : own;
   const ring = createKeyRing(first.current, first.previous);
   const { signatureKey } = first;
   const shared = settings ? sharedNonces(db) : null;
   const nonces = shared ?? createMemoryNonceStore();
   settings?.follow(envelopeKeyId, async (id) => {
     if (id === undefined || id === ring.keyId) return;
-    const { current, previous } = (await readSetting(db, envelopeKey)) as unknown as SharedKeys;
+    const { current, previous } = await storedKeys(db, vault);
     ring.take(current, previous);
   });
   return {
@@ -129,7 +132,7 @@ export async function createGate(
       const current = await newPrivateKey();
       ring.take(current, before);
       if (!settings) return;
-      await saveSetting(db, envelopeKey, { current, previous: before, signatureKey } satisfies SharedKeys);
+      await saveSetting(db, envelopeKey, sealed(vault, { current, previous: before, signatureKey }));
       await saveSetting(db, envelopeKeyId, ring.keyId);
     },
   };
@@ -144,16 +147,23 @@ export async function newPrivateKey(): Promise<string> {
 const signatureKeyOf = (pem: string): string =>
   createHmac('sha256', createHash('sha256').update(pem).digest()).update('signature').digest('base64url');
 
+const sealed = (vault: Vault, keys: SharedKeys): string => vault.seal(JSON.stringify(keys), envelopeKey);
+
 /** Stores ours when the database has none. */
-async function agreedKeys(db: Db, own: SharedKeys): Promise<SharedKeys> {
+async function agreedKeys(db: Db, vault: Vault, own: SharedKeys): Promise<SharedKeys> {
   await db
     .insertInto('settings')
-    .values({ key: envelopeKey, value: json(own) })
+    .values({ key: envelopeKey, value: json(sealed(vault, own)) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return storedKeys(db, vault);
+}
+
+async function storedKeys(db: Db, vault: Vault): Promise<SharedKeys> {
   const stored = (await readSetting(db, envelopeKey)) as string | JsonObject;
-  // Of an older sandbox.
-  if (typeof stored === 'string')
+  // In clear, of an older sandbox, which may still read it: sealed by the next rotation.
+  if (typeof stored !== 'string') return stored as unknown as SharedKeys;
+  if (stored.startsWith('-----'))
     return { current: stored, previous: null, signatureKey: signatureKeyOf(stored) };
-  return stored as unknown as SharedKeys;
+  return JSON.parse(vault.open(stored, envelopeKey)) as SharedKeys;
 }

@@ -41,6 +41,13 @@ const keyOf = (table: Watched, row: Plain): string => {
   return typeof key === 'string' ? String(row[key]) : key.map((column) => String(row[column])).join(':');
 };
 
+/** As their messages say them, instead of hashes. */
+async function withCodes(db: Db, rows: readonly Plain[]): Promise<Plain[]> {
+  const messages = await db.selectFrom('outbox').select(['id', 'code']).execute();
+  const codes = new Map(messages.map(({ id, code }) => [id, code]));
+  return rows.map((row) => ({ ...row, code: codes.get(row.outboxId as number) ?? row.code }));
+}
+
 /** Of some or all people; always those without owner. */
 export async function readTable<T extends Watched>(
   db: Db,
@@ -55,7 +62,8 @@ export async function readTable<T extends Watched>(
       query.where(owner as 'payerId', 'in', owners as string[]),
     )
     .execute();
-  return new Map(rows.map((row) => [keyOf(table, row), row as unknown as Row<T>]));
+  const shown = table === 'captchas' ? await withCodes(db, rows) : rows;
+  return new Map(shown.map((row) => [keyOf(table, row), row as unknown as Row<T>]));
 }
 
 export async function readState(db: Db): Promise<State> {

@@ -16,6 +16,7 @@ export interface KrAccountsTable {
   bankCode: string;
   accountNumber: string;
   holder: string;
+  /** A hash. */
   code: string;
   attempts: Defaulted<number>;
   status: Defaulted<'sent' | 'verified' | 'locked' | 'expired'>;

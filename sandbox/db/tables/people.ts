@@ -95,7 +95,10 @@ export interface CaptchasTable {
   kind: 'sms' | 'voice' | 'mail' | 'deposit' | 'challenge';
   target: string;
   purpose: string;
+  /** A hash; of a challenge, the provider's secret. */
   code: string;
+  /** The message that says it. */
+  outboxId: Optional<number>;
   attempts: Defaulted<number>;
   createdAt: number;
   expiresAt: number;
@@ -113,7 +116,7 @@ export interface OutboxTable {
   payerId: Optional<string>;
   subject: string;
   body: string;
-  /** Code or link in the text, for tests. */
+  /** Code or link in the text, until a courier has sent it. */
   code: Optional<string>;
   state: Defaulted<'waiting' | 'sent' | 'failed'>;
   attempts: Defaulted<number>;

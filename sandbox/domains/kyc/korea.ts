@@ -91,7 +91,9 @@ export async function krAccountVerify(
 
 const due = ['WaitAccountAuthorize', 'WaitAccountVerify', 'Pass'];
 
-/** The transfer's text has the code; the sandbox sends it as a message. */
+const codeOf = (accountId: string, code: string): string => `krDeposit:${accountId}:${code}`;
+
+/** The transfer's text has the code; the sandbox sends it as a message. Returns its hash. */
 async function transfer(
   context: CallContext,
   account: Pick<Account, 'id' | 'accountNumber'>,
@@ -104,20 +106,7 @@ async function transfer(
     'krDeposit',
   );
   const code = String(randomInt(0, 1000)).padStart(3, '0');
-  await context.db
-    .insertInto('captchas')
-    .values({
-      id: secretId(),
-      kind: 'deposit',
-      target,
-      purpose: 'krDeposit',
-      code,
-      createdAt: context.now,
-      expiresAt: context.now + codeMs,
-      ...asker,
-    })
-    .execute();
-  await context.db
+  const { id: outboxId } = await context.db
     .insertInto('outbox')
     .values({
       kind: 'push',
@@ -128,8 +117,24 @@ async function transfer(
       code,
       createdAt: context.now,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const hash = context.runtime.vault.hash(codeOf(account.id, code));
+  await context.db
+    .insertInto('captchas')
+    .values({
+      id: secretId(),
+      kind: 'deposit',
+      target,
+      purpose: 'krDeposit',
+      code: hash,
+      outboxId,
+      createdAt: context.now,
+      expiresAt: context.now + codeMs,
+      ...asker,
+    })
     .execute();
-  return code;
+  return hash;
 }
 
 export async function krDepositRegister(
@@ -219,7 +224,7 @@ export async function krAuth(
       code: errorCodes.captchaExpired,
       text: said('server.kyc.codeExpired'),
     });
-  if (account.code !== code) {
+  if (!context.runtime.vault.isHash(account.code, codeOf(account.id, code), code)) {
     const attempts = account.attempts + 1;
     await context.db
       .updateTable('krAccounts')

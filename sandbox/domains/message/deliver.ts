@@ -1,8 +1,12 @@
+import type { Row } from '../../db/schema';
 import { backOffMs } from '../../jobs/backOff';
 import type { Job, Work } from '../../runtime';
 
 const batch = 50;
 const mostAttempts = 8;
+
+const withoutCode = ({ code, body }: Row<'outbox'>) =>
+  code === null ? {} : { code: null, body: body.split(code).join('•••') };
 
 /** The row stays locked: no other process sends it. */
 async function sendNext({ db, now, runtime }: Work): Promise<boolean> {
@@ -19,7 +23,7 @@ async function sendNext({ db, now, runtime }: Work): Promise<boolean> {
   if (!message) return false;
   const attempts = message.attempts + 1;
   const outcome = await runtime.courier.send(message).then(
-    () => ({ state: 'sent', sentAt: now }) as const,
+    () => ({ state: 'sent', sentAt: now, ...(runtime.courier.shown ? {} : withoutCode(message)) }) as const,
     (error: unknown) => {
       runtime.report(`message ${message.id}, attempt ${attempts}`, error);
       const state = attempts < mostAttempts ? ('waiting' as const) : ('failed' as const);

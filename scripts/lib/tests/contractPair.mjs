@@ -8,9 +8,9 @@ import { findPostgres } from '../tools.mjs';
 const own = [
   'contract/server/durability',
   'contract/server/hostile',
-  'contract/server/quietLog',
+  'contract/sight/quietLog',
   'contract/server/shared',
-  'contract/server/sight',
+  'contract/sight/sight',
 ];
 
 /**

@@ -89,11 +89,28 @@ test('the signing key is read from its file, or why it could not be', () => {
   fs.rmSync(folder, { recursive: true });
 });
 
+test('data keys are read from their file, the newest first', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+  const file = path.join(folder, 'data.keys');
+  const keys = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+  for (const wrong of ['', 'c2hvcnQ=', `${keys[0]}\nc2hvcnQ=`]) {
+    fs.writeFileSync(file, wrong);
+    expect(refusalOf({ SANDBOX_DATA_KEYS: file })).toMatch(/make one: openssl rand -base64 32 -out /);
+  }
+  fs.writeFileSync(file, `${keys.join('\n')}\n`);
+  expect(readSettings({ SANDBOX_DATA_KEYS: file }).SANDBOX_DATA_KEYS).toEqual(keys);
+  fs.rmSync(folder, { recursive: true });
+});
+
 describe('for production', () => {
   const SANDBOX_PROFILE = 'production';
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'));
   const key = path.join(folder, 'key.pem');
-  beforeAll(() => fs.writeFileSync(key, developmentSigningKey));
+  const dataKeys = path.join(folder, 'data.keys');
+  beforeAll(() => {
+    fs.writeFileSync(key, developmentSigningKey);
+    fs.writeFileSync(dataKeys, Buffer.alloc(32, 1).toString('base64'));
+  });
   afterAll(() => fs.rmSync(folder, { recursive: true }));
   const enough = {
     SANDBOX_PROFILE,
@@ -101,10 +118,11 @@ describe('for production', () => {
     PUBLIC_URL: 'https://pay.example',
     TRUSTED_PROXIES: '10.0.0.0/8',
     SANDBOX_SIGNING_KEY: key,
+    SANDBOX_DATA_KEYS: dataKeys,
     SANDBOX_CONSOLE_TOKEN: 'canary-canary-canary',
   };
 
-  test('database, address, proxies, key and token are to be named', () => {
+  test('database, address, proxies, keys and token are to be named', () => {
     const told = refusalOf({ SANDBOX_PROFILE }).split('\n');
     const { SANDBOX_PROFILE: _profile, ...needed } = enough;
     expect(told.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(needed).sort());

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { CallParams } from '@/contracts/calls';
 import type { CallContext, Work } from '../../../runtime';
 import type { Db } from '../../../db/schema';
@@ -25,11 +25,8 @@ const alwaysChallenged = (contact: Contact): boolean =>
 
 export const secretId = (): string => randomBytes(32).toString('base64url');
 
-function same(a: string, b: string): boolean {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
-}
+/** What is hashed: equal codes have different hashes. */
+const codeOf = (id: string, code: string): string => `captcha:${id}:${code}`;
 
 export interface CaptchaRequest {
   contact: Contact;
@@ -56,20 +53,7 @@ export async function sendCaptcha(
   if (recent.length >= captchaRules.freeCodes || alwaysChallenged(contact))
     await demandChallenge(context, request);
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
-  await db
-    .insertInto('captchas')
-    .values({
-      id: secretId(),
-      kind: request.kind,
-      target: contact.target,
-      purpose: scene,
-      code,
-      createdAt: now,
-      expiresAt: now + captchaRules.validMs,
-      ...asker,
-    })
-    .execute();
-  await db
+  const { id: outboxId } = await db
     .insertInto('outbox')
     .values({
       kind: request.kind,
@@ -82,6 +66,22 @@ export async function sendCaptcha(
       ),
       code,
       createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const id = secretId();
+  await db
+    .insertInto('captchas')
+    .values({
+      id,
+      kind: request.kind,
+      target: contact.target,
+      purpose: scene,
+      code: context.runtime.vault.hash(codeOf(id, code)),
+      outboxId,
+      createdAt: now,
+      expiresAt: now + captchaRules.validMs,
+      ...asker,
     })
     .execute();
   return { resendSeconds: wait };
@@ -149,7 +149,7 @@ export async function checkCaptcha(
       row && row.attempts >= wrongPerCode ? accountRefusals.captchaExhausted : accountRefusals.captchaExpired,
     );
   }
-  if (same(row.code, given)) {
+  if (context.runtime.vault.isHash(row.code, codeOf(row.id, given), given)) {
     await db.updateTable('captchas').set({ usedAt: now }).where('id', '=', row.id).execute();
     return forgetWrongCodes(context, tried);
   }
