@@ -66,7 +66,7 @@ const wrong = [
     (circle) => `import circle: ${circle.map((file) => path.relative(root, file)).join(' -> ')}`,
   ),
   ...fullFolders().map(
-    ([folder, count]) => `${folder} holds ${count} files, at most ${MOST_FILES} may stand beside each other`,
+    ([folder, count]) => `${folder} holds ${count} files, at most ${MOST_FILES} may be next to each other`,
   ),
 ];
 console.log(wrong.length ? wrong.join('\n') : 'No import circle, no folder too full');

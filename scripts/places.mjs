@@ -21,7 +21,7 @@ finish(
   `# Places for QA
 
 \`npm run build:weapp && npm run places -- weapp\` (or both with \`alipay\`) puts these ${places.length} screens into the compile modes
-of the built folder: open \`dist/weapp\` in the chat app's tool or \`dist/alipay\` in the payment app's, choose one in the list beside the
+of the built folder: open \`dist/weapp\` in the chat app's tool or \`dist/alipay\` in the payment app's, choose one in the list next to the
 compile button, and that screen opens. They come from the route table, with params under the build's secret: each screen of
 the main brand that shows itself without a person's own data, such as an order. Sign in once by a demo account: a screen
 behind a login leads there first and goes on to where it was to go. A new build has none until the

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@/state/navigation';
 import { useSharedScreen } from '@/state/share/offerLink';
 
-/** Beside the screen, which need not draw for another tab. */
+/** Next to the screen, which need not draw for another tab. */
 export function SharedScreen({ entry }: { entry: RouteEntry }) {
   useSharedScreen(entry);
   return null;

@@ -23,7 +23,7 @@ interface FieldBase {
   readonly placeholderKey?: I18nKey;
   /** Default true: the rule `required`. */
   readonly required?: boolean;
-  /** Beside the kind's; the first broken one shows. */
+  /** Besides the kind's; the first broken one shows. */
   readonly rules?: readonly RuleSpec[];
   readonly visible?: Condition;
   readonly readOnly?: boolean;

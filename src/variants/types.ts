@@ -12,7 +12,7 @@ export type MenuEntry =
   | 'recharge'
   | 'downloadApp';
 
-/** Read from the first address, beside every brand's (state/navigation/launch). */
+/** Read from the first address, besides every brand's (state/navigation/launch). */
 export type LaunchKey = 'merchantCode' | 'collectType' | 'schoolAgentId' | 'schoolAgentPayerPhone';
 
 export interface VariantConfig {

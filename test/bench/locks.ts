@@ -35,7 +35,7 @@ export const locks: Measure = async (report) => {
     const sorted = Float64Array.from(times).sort();
     const [p50, p99] = [quantile(sorted, 0.5), quantile(sorted, 0.99)];
     const deadlocks = await deadlocksOf(sandbox);
-    const name = `${writes} writes beside jobs of two processes`;
+    const name = `${writes} writes next to jobs of two processes`;
     report({ name: `${name}, p99`, figure: ms(p99), floor: `p50: ${ms(p50)}`, ratio: p99 / p50, goal: '<= 3 x', ok: p99 <= 3 * p50 }); // prettier-ignore
     report({ name: `${name}, deadlocks`, figure: String(deadlocks), goal: '0', ok: deadlocks === 0 });
     report({ name: 'orders moved meanwhile', figure: perSecond(moved / seconds) });

@@ -17,7 +17,7 @@ import { throughput } from './throughput';
 import { workers } from './workers';
 
 // [DATABASE_URL=postgres://...] npm run bench -- [--only start,paint,taps,charts,server (throughput,lists,locks,workers,ready,client)]
-// --compare: without measuring; the last figures beside earlier ones of this machine.
+// --compare: without measuring; the last figures next to earlier ones of this machine.
 // For one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...'.
 const { values } = parseArgs({
   options: { only: { type: 'string' }, compare: { type: 'boolean', default: false } },

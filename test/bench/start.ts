@@ -137,7 +137,7 @@ async function download(target: MiniTarget, report: Report): Promise<void> {
   }
 }
 
-/** A mini-program's, beside a hello world of the same build (test/hello). */
+/** A mini-program's, next to a hello world of the same build (test/hello). */
 export const start: Measure = async (report) => {
   for (const target of wantedTargets(['weapp', 'alipay']) as MiniTarget[]) {
     if (isStale(target)) await buildTarget(target, { quiet: true });

@@ -47,7 +47,7 @@ describe('demo accounts', () => {
     assert.deepEqual(await states(), before);
   });
 
-  test('scenes play on them, each on somebody who has not been in one', async () => {
+  test('scenes play on them, each on someone who has not been in one', async () => {
     const { actions } = await sandbox.console.get<{ actions: { name: string; kind: string }[] }>('/actions');
     const people = demoAccounts.list;
     for (const [index, { name }] of actions.filter((action) => action.kind === 'scene').entries()) {

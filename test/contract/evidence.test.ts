@@ -65,7 +65,7 @@ describe('proofs that an order demands', () => {
     );
   });
 
-  test('a large transfer to somebody who is no relative demands a paper of the payee; relatives are free of it [F5.2-01 F5.2-02]', async () => {
+  test('a large transfer to someone who is no relative demands a paper of the payee; relatives are free of it [F5.2-01 F5.2-02]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const friend = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
     assert.deepEqual(kinds(friend.supplements), ['payeeRemitDocument']);
@@ -253,7 +253,7 @@ describe('proofs that an order demands', () => {
     );
   });
 
-  test('an order that has ended asks for nothing any more, and what stands for the payer runs out', async () => {
+  test('an order that has ended asks for nothing any more, and what is asked of the payer runs out', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
     await paid(person, seqNo);
@@ -397,7 +397,7 @@ describe('proofs that an order demands', () => {
     refused(await other.client.send('evidence.supplementChange', change), errorCodes.orderNotFound);
   });
 
-  test('bad papers are refused: none, somebody else’s, a wrong kind, names that do not fit, a passed date [C5-05]', async () => {
+  test('bad papers are refused: none, someone else’s, a wrong kind, names that do not fit, a passed date [C5-05]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const other = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });

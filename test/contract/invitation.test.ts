@@ -61,7 +61,7 @@ describe('invitations', () => {
       assert.deepEqual([reward?.amount, reward?.currencyCode], [row.amount, row.currency]);
     });
 
-  test('who invited somebody may be said afterwards: once, of somebody else, in the first month', async () => {
+  test('who invited someone may be said afterwards: once, of someone else, in the first month', async () => {
     const [inviter, friend, late] = [
       await signUp(sandbox, 'AUS'),
       await signUp(sandbox, 'AUS'),

@@ -101,7 +101,7 @@ describe('markets, places and resources', () => {
     assert.deepEqual(
       targets.list.slice(0, 2).map((row) => row.countryCode),
       ['CHN', 'PHL'],
-      'where most of the money goes stands first',
+      'where most of the money goes comes first',
     );
     const large = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'LargeRemit' });
     assert.deepEqual(large.list.map((row) => row.targetCountry), ['CHN']);
@@ -109,7 +109,7 @@ describe('markets, places and resources', () => {
     assert.ok(fromChina.list.some((row) => row.targetCountry === 'AUS'), 'large amounts also leave China');
     const study = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'studyAbroad' });
     const bankless = list.filter((row) => row.status === 'opened' && !study.list.some((other) => other.targetCountry === row.targetCountry));
-    assert.deepEqual(bankless.map((row) => row.targetCountry), noBankIn(list), 'tuition goes to bank accounts alone');
+    assert.deepEqual(bankless.map((row) => row.targetCountry), noBankIn(list), 'tuition goes only to bank accounts');
     const merchant = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'personal' }, { merchantcode: 'DEMOBANK' });
     assert.deepEqual(merchant.list.map((row) => row.targetCountry), ['CHN', 'PHL', 'HKG'], 'a merchant’s own countries');
     refused(await visitor.send('common.supportCountryFilter', { countryCode: 'ZZZ', remitType: 'personal' }), errorCodes.notFound);

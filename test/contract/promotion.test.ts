@@ -50,7 +50,7 @@ describe('coupons for an order, activities, pop-ups and reminders', () => {
     refused(await client.send('coupon.queryOrder', { ...transfer, targetCurrency: 'QQQ' }), errorCodes.rateNotFound);
   }); // prettier-ignore
 
-  test('the layer over the home shows each coupon until it has been put away, by its owner alone', async () => {
+  test('the layer over the home shows each coupon until it has been put away, only by its owner', async () => {
     const { client } = await signUp(sandbox, 'AUS');
     const first = await client.call('coupon.elasticLayer', {});
     assert.equal(first.show, true);
@@ -66,7 +66,7 @@ describe('coupons for an order, activities, pop-ups and reminders', () => {
     refused(await client.send('coupon.elasticLayer', { seen: 'all' }), errorCodes.badParams);
   });
 
-  test('a coupon warns three days before its end, once, and then stands among the expired', async () => {
+  test('a coupon warns three days before its end, once, and then is among the expired', async () => {
     const { client } = await signUp(sandbox, 'AUS');
     const [coupon] = (await client.call('coupon.queryPayer', {})).list;
     assert.ok(coupon);

@@ -225,7 +225,7 @@ describe('payments to schools', () => {
     refused(await person.client.send('school.rotationOfCountry', { targetCountry: 'x' }), codes.badParams);
   });
 
-  test('[P3-58] fee types in the school’s currency, fields by fee; German insurance is Germany’s alone', async () => {
+  test('[P3-58] fee types in the school’s currency, fields by fee; German insurance is only Germany’s', async () => {
     const types = async (schoolId: string) =>
       (await person.client.call('school.feeTypes', { schoolId })).list.map(({ feeType }) => feeType);
     assert.ok((await types('deu-spree')).includes('germanSelfInsurance'));
@@ -244,7 +244,7 @@ describe('payments to schools', () => {
     );
   });
 
-  test('an account of every kind is entered by its own fields, once, and shown in full to its payer alone', async () => {
+  test('an account of every kind is entered by its own fields, once, and shown in full only to its payer', async () => {
     for (const kind of schoolAccountKinds) {
       const add = (fields: (typeof goodAccounts)['UK']) =>
         person.client.send('school.accountAdd', { kind, payeeName: 'Example School', ...fields });

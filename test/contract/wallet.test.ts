@@ -59,7 +59,7 @@ describe('wallet', () => {
     refused(await person.client.send('wallet.arouse', { seqNo: order.seqNo }), errorCodes.wrongStep);
   });
 
-  test("the client's word alone pays nothing", async () => {
+  test("the client's word by itself pays nothing", async () => {
     const { order } = await started();
     await clientSays(order, 'PAYMENT_SUCCESS');
     await person.client.call('wallet.notify', { id: order.id, paymentStatus: 'PAYMENT_SUCCESS' });

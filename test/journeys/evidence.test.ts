@@ -29,7 +29,7 @@ async function demanding(d: Driver, { person, sandbox }: JourneyContext): Promis
 }
 
 journey(
-  'submit now: examples, no file refused in their words, slides cut and sent again, refused and handed in anew, then paid [C7.5-15 C7.5-16 F5.2-06 F5.4-05]',
+  'submit now: examples, no file refused in their words, slides cut and sent again, refused and handed in again, then paid [C7.5-15 C7.5-16 F5.2-06 F5.4-05]',
   async (d, context) => {
     const { console } = context.sandbox;
     await demanding(d, context);
@@ -172,7 +172,7 @@ journey(
 );
 
 journey(
-  'what stands before a transfer: a wait that ends by itself, then questions that are answered, then the transfer [P2.7-25 P2.7-26]',
+  'what comes before a transfer: a wait that ends by itself, then questions that are answered, then the transfer [P2.7-25 P2.7-26]',
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     const { payerId, payeeId } = await remitter(sandbox, person);

@@ -10,7 +10,7 @@ journey('new sender, AUS to CHN, PayID [P1-01 P1-05 P0-01 P0-03 P0-04 C7.5-17]',
   everyTarget: true,
 });
 
-journey('new sender, AUS to CHN, by the keyboard alone', sends('australiaToChina'), {
+journey('new sender, AUS to CHN, only by the keyboard', sends('australiaToChina'), {
   targets: ['h5'],
   keyboard: true,
 });

@@ -129,7 +129,7 @@ journey(
 );
 
 journey(
-  'left on one device and gone on with on another; a second person is told that the invitation is in use; after seven days it is begun anew',
+  'left on one device and gone on with on another; a second person is told that the invitation is in use; after seven days it is begun again',
   async (d, context) => {
     const { person, sandbox } = context;
     const { console } = sandbox;
@@ -170,7 +170,7 @@ journey(
     const theirs = await context.another();
     await openLink(theirs, context, stranger, id);
     await theirs.see('This invitation is already in use');
-    await sound(theirs, 'an invitation of somebody else');
+    await sound(theirs, 'an invitation of someone else');
 
     await console.advance(8 * DAY);
     await d.open('zlpSelectStudent');

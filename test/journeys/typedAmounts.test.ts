@@ -1,6 +1,6 @@
 import { journey } from './driver';
 
-journey('an amount stands in groups of thousands while it is typed, and is priced as typed', async (d) => {
+journey('an amount is in groups of thousands while it is typed, and is priced as typed', async (d) => {
   await d.open('/tabbar/remit');
   await d.fill('remit-source-amount', '');
   await d.type('remit-source-amount', '12345');

@@ -9,7 +9,7 @@ const intro = `<!-- Written by \`npm run promises -- --page\`. Do not edit. -->
 
 # Promises
 
-What holds after every step, whichever way somebody takes. A rule that is asked on one way to a thing can be missing on the
+What holds after every step, whichever way someone takes. A rule that is asked on one way to a thing can be missing on the
 next; so tests hold what is promised, and not the ways. They play random runs of calls, console actions and time over several
 people, and after each step look at the state that a promise names ([test/promises](../test/promises)). Every writing call of
 the table is drawn, so a new one is held to all of this without anybody naming it.

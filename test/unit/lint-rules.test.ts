@@ -26,7 +26,7 @@ describe('the import rule', () => {
     ['catalogue does not import platform', 'src/domain/probe.ts', "export * from '@/platform/types';"],
     ['by a relative path neither', 'src/domain/probe.ts', "export * from '../platform/types';"],
     ['nor by import()', 'src/domain/probe.ts', "export const later = () => import('@/platform/types');"],
-    ['nor for a type alone', 'src/core/probe.ts', "export type { Platform } from '@/platform/types';"],
+    ['nor for a mere type', 'src/core/probe.ts', "export type { Platform } from '@/platform/types';"],
     ['src does not import sandbox', 'src/api/probe.ts', "export * from '../../sandbox/runtime';"],
     ['sandbox does not import platform', 'sandbox/probe.ts', "export * from '@/platform/types';"],
     ['state does not import Taro', 'src/state/probe.ts', "export { default } from '@tarojs/taro';"],

@@ -49,7 +49,7 @@ export async function assertFeature(context: CallContext, feature: string): Prom
 export const whiteListActions = [
   defineAction({
     name: 'account.openFeature',
-    title: 'Open a feature to everyone, or to those alone who have been let in',
+    title: 'Open a feature to everyone, or only to those who have been let in',
     params: v.object({ feature: v.string(), everyone: v.boolean() }),
     async run({ db }, { feature, everyone }) {
       const { numUpdatedRows } = await db

@@ -29,7 +29,7 @@ const GAP = 8;
 const USUAL_BUTTONS = 96;
 const USUAL_BAR = 44;
 
-/** Beside the buttons, below the status bar. */
+/** Next to the buttons, below the status bar. */
 export const besideButtons: HeaderRoom = (raw, buttons, width) => ({
   top: raw.statusBarHeight ?? 0,
   right: buttons ? width - buttons.left + GAP : USUAL_BUTTONS,

@@ -43,7 +43,7 @@ export async function isSomeoneElseHere(payer: Payer): Promise<boolean> {
   if (!isSignedIn()) return false;
   const known = currentUserId();
   if (known !== null) return known !== payer.userId;
-  // Known by its cookie alone.
+  // Known only by its cookie.
   try {
     const here = await ownerOf(sessionStore.getState().token);
     return here !== null && here.payer.userId !== payer.userId;

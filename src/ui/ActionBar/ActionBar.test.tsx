@@ -28,7 +28,7 @@ describe('ActionBar', () => {
     jest.useRealTimers();
   });
 
-  it('given a second action, then it stands beside the main one [P2.8-31]', () => {
+  it('given a second action, then it is next to the main one [P2.8-31]', () => {
     const later = jest.fn();
     draw(
       <ActionBar

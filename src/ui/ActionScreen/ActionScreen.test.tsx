@@ -6,7 +6,7 @@ const contactService = jest.fn();
 fake.navigation({ contactService });
 
 describe('ActionScreen', () => {
-  it('given a main action, then it is below the content with help beside it', () => {
+  it('given a main action, then it is below the content with help next to it', () => {
     const saved = jest.fn();
     draw(
       <ActionScreen

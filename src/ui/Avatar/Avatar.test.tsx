@@ -15,7 +15,7 @@ describe('Avatar', () => {
     expect(words()).toBe(initials);
   });
 
-  it('given a country, then its flag is there; neither is read out, since the name is beside it', () => {
+  it('given a country, then its flag is there; neither is read out, since the name is next to it', () => {
     draw(<Avatar name="Wei Chen" country="CHN" />);
     expect(document.querySelector('.ui-flag')).not.toBeNull();
     expect(document.querySelector('.ui-avatar')?.getAttribute('aria-hidden')).toBe('true');

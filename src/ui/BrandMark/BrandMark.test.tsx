@@ -11,7 +11,7 @@ it('given the mark, then it is drawn and not read out', () => {
 it.each([
   [true, 1],
   [false, 0],
-])('given a brand whose mark is ours: %s, then its screens show it beside their title', (marked, shown) => {
+])('given a brand whose mark is ours: %s, then its screens show it next to their title', (marked, shown) => {
   jest.replaceProperty(variant, 'marked', marked);
   draw(<Screen title="Homeward" marked />);
   expect(document.querySelectorAll('.ui-header .ui-mark')).toHaveLength(shown);

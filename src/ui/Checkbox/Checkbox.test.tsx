@@ -21,7 +21,7 @@ describe('Checkbox', () => {
     expect(changed.mock.calls).toEqual([[true], [true]]);
   });
 
-  it('given words with a link beside it, then the name stays and the words are outside of what is pressed', () => {
+  it('given words with a link next to it, then the name stays and the words are outside of what is pressed', () => {
     draw(
       <Checkbox id="agree" label="I agree to the terms" checked={false} onChange={() => undefined}>
         I agree to the terms

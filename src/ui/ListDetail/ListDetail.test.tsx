@@ -9,7 +9,7 @@ const widen = (px: number): void => {
 };
 
 describe('ListDetail', () => {
-  it('given room for both, then the detail follows its list; in a narrower window the list is alone', () => {
+  it('given room for both, then the detail follows its list; in a narrower window there is only the list', () => {
     widen(1024);
     draw(<ListDetail list={<div id="list" />} detail={<div id="detail" />} />);
     expect(byId('list').compareDocumentPosition(byId('detail'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -12,7 +12,7 @@ describe('Notice', () => {
     expect(byRole(role)[0]?.textContent).toBe('Your document expires soon.');
   });
 
-  it('given an action, then it is a button beside the words', () => {
+  it('given an action, then it is a button next to the words', () => {
     const pressed = jest.fn();
     draw(<Notice action={{ id: 'renew', label: 'Renew', onPress: pressed }}>Expired.</Notice>);
     press('renew');

@@ -3,7 +3,7 @@ import { byRole, draw } from '../../../test/component/drawn';
 import { PhotoExamples } from '.';
 
 describe('PhotoExamples', () => {
-  it('a cross is beside the fault, and who cannot see it hears that the photo is a wrong one', () => {
+  it('a cross is next to the fault, and who cannot see it hears that the photo is a wrong one', () => {
     const { good, glare, cut, blurred } = en.photo;
     draw(
       <PhotoExamples

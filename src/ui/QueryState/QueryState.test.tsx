@@ -60,7 +60,7 @@ describe('QueryState', () => {
     expect(words()).toContain('Nothing yet');
   });
 
-  it('given an answer, then its content alone', () => {
+  it('given an answer, then only its content', () => {
     drawState(query({ data: ['Ana', 'Ben'] }));
     expect(words()).toBe('Ana and Ben');
   });
@@ -88,7 +88,7 @@ describe('several queries', () => {
     expect(namesOf('status')).toEqual(['Loading']);
   });
 
-  it('given one failed, then another try asks that one alone', () => {
+  it('given one failed, then another try asks only that one', () => {
     const [good, bad] = [query({ data: ['Ana'] }), query({ error: failure })];
     drawAll(good, bad, query({}));
     press('error-retry');

@@ -11,7 +11,7 @@ describe('TrendSteps', () => {
     expect(byRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toEqual(['1 AUD = 4.8 CNY']);
   });
 
-  it('given words beside it, then the drawing is not read out', () => {
+  it('given words next to it, then the drawing is not read out', () => {
     draw(<TrendSteps rates={['4.7', '4.9']} />);
     expect(byRole('img')).toHaveLength(0);
   });

@@ -6,7 +6,7 @@ const empty: UploadsState = { entries: [], choosing: false, barred: null };
 const rules = { types: ['image'] as const, maxBytes: 1024 * 1024, max: 1 };
 
 describe('UploadAdd', () => {
-  it('given pictures alone, then a tap chooses one at once', () => {
+  it('given only pictures, then a tap chooses one at once', () => {
     const chosen = jest.fn();
     draw(<UploadAdd id="front" label="Front" rules={rules} state={empty} onChoose={chosen} />);
     expect(namesOf('button')[0]).toContain('Front');

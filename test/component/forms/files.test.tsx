@@ -69,7 +69,7 @@ it('a form waits for a file that is on its way, says so, and is sent with its ke
   expect(sent).toEqual([{ bill: ['key-1'] }]);
 });
 
-it('a form with a file that failed is not sent; the file alone says why', async () => {
+it('a form with a file that failed is not sent; only the file says why', async () => {
   const { sent, submit, end } = await uploading();
   await end(Promise.reject(new AppError({ kind: 'business', code: '1', messageKey: 'errors.server' })));
   await submit();

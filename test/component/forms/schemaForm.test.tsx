@@ -55,7 +55,7 @@ describe('a field of a form', () => {
     expect(note()).toBe(says('englishName'));
   });
 
-  it('says the first of the rules that it breaks, and that alone [P5-03 P5-04]', async () => {
+  it('says only the first of the rules that it breaks [P5-03 P5-04]', async () => {
     await fill('123456');
     await leaveIt();
     expect(note()).toBe(says('maxLength', 5));

@@ -92,7 +92,7 @@ const anyPhone = 'Enter a phone number with 7 to 12 digits';
 const mainland = 'Enter an 11-digit mainland number that starts with 1';
 const japan = 'Enter a Japanese number with 10 or 11 digits';
 
-describe('the words beside a field', () => {
+describe('the words at a field', () => {
   it.each([
     ['email', [['name@example.com', FINE], ['', 'Email is required'], ['name', mail], ['name@example', mail], ['na me@example.com', mail], ['a..b@example.com', mail]]],
     ['AUS', [['2000', FINE], ['', FINE], ['200', 'Enter a 4-digit postcode'], ['20000', 'Enter a 4-digit postcode']]],

@@ -33,7 +33,7 @@ async function shown(name: RouteEntry['name'], params: object = {}): Promise<str
 
 beforeAll(() => configureNavigation({ target: 'weapp' }));
 
-it('the home is shared from its own tab alone; from the others the menu is away, and what is sent all the same leads home', async () => {
+it('the home is shared only from its own tab; from the others the menu is away, and what is sent all the same leads home', async () => {
   tabsStore.setState({ active: 'remit' });
   expect(await shown('tabbar', { tab: 'remit' })).toBe(`${HOME}?r=tabbar&tab=remit`);
   await act(async () => tabsStore.setState({ active: 'order' }));
@@ -60,7 +60,7 @@ it.each(['invitationResult', 'emailResult', 'bankOrder', 'sharePayee'] as const)
   },
 );
 
-it('a screen that is opened for somebody is shared without what it was opened with', async () => {
+it('a screen that is opened for someone is shared without what it was opened with', async () => {
   const bare = await shown('serviceLink');
   expect(await shown('serviceLink', { place: 'order', seqNo: 'AUS1' })).toHaveLength(bare?.length ?? 0);
   const rates = await shown('remitRate');

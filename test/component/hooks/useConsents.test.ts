@@ -11,7 +11,7 @@ const clause = (clauseId: string, required: boolean, agreedAt?: number) => ({
   ...(agreedAt ? { agreedAt } : {}),
 });
 
-test('what somebody has agreed to before stands ticked, and can be taken back; the rest is asked for', async () => {
+test('what someone has agreed to before is ticked, and can be taken back; the rest is asked for', async () => {
   const list = [clause('terms', true, 1), clause('data', true), clause('news', false)];
   const { result } = await renderHook(() => useConsents(list));
   expect([result.current.agreed, result.current.missing]).toEqual([['terms'], true]);

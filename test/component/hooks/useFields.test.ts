@@ -51,7 +51,7 @@ describe('useFields', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  test("given the server's word on a field, then it stands until the field changes", async () => {
+  test("given the server's word on a field, then it stays until the field changes", async () => {
     const { result } = await begin();
     await act(async () => result.current.tell('note', 'Not this one'));
     expect(result.current.field('note').error).toBe('Not this one');

@@ -30,7 +30,7 @@ describe('usePaymentInstruction', () => {
     expect(posted()).toHaveLength(1);
   });
 
-  test('given another language, then what is shown is asked for anew and nothing is paid again', async () => {
+  test('given another language, then what is shown is asked for again and nothing is paid again', async () => {
     const { result } = await renderHook(() => usePaymentInstruction(order(), undefined));
     await last().answer(instruction);
     await act(async () => void queryClient.invalidateQueries());

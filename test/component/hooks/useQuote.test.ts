@@ -159,7 +159,7 @@ describe('useQuote', () => {
     expect(result.current).toMatchObject({ refused: false, targetText: '480.00' });
   });
 
-  test('given a refused amount, then the error is told and the rate of before still stands', async () => {
+  test('given a refused amount, then the error is told and the rate of before stays', async () => {
     const { result } = await priced();
     await act(async () => result.current.type('source', '49'));
     await pass(400);

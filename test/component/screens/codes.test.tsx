@@ -178,7 +178,7 @@ describe('a verification code', () => {
     expect(note()).toBe(tKey('account.code.sentTo', { to: '+61 412345678' }));
   });
 
-  it('given the code is spent, then that stands at the boxes, and another can be asked for at once', async () => {
+  it('given the code is spent, then the boxes say so, and another can be asked for at once', async () => {
     await open();
     await last().answer({ resendSeconds: 60 });
     type('login-code', '123456');

@@ -61,7 +61,7 @@ describe.each(languages)('in %s', (language) => {
     return setLanguage(language);
   });
 
-  it.each(orderStatusNames)('an order that is %s speaks that language alone', (status) => {
+  it.each(orderStatusNames)('an order that is %s speaks only that language', (status) => {
     for (const twist of twists) {
       const one = { ...order, status, ...twist } as unknown as Order;
       drawApp(<OrderHead order={one} onDeadline={() => undefined} />);

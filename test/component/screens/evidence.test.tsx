@@ -90,7 +90,7 @@ it.each([
   expect(went).toEqual([{ route: way, params: { seqNo: 'HW1' } }]);
 });
 
-it('a refused proof is handed in anew: why, examples, and without a file nothing is sent but the bottom title said [F5.4-05]', async () => {
+it('a refused proof is handed in again: why, examples, and without a file nothing is sent but the bottom title said [F5.4-05]', async () => {
   shownRoute.params = { seqNo: 'HW1', verifyType: 'payeeRemitDocument', fileType: 'contract' };
   await show([item('Rejected', { rejectReason: 'notLegible' })], { status: 'WAIT_PAYMENT' });
   for (const text of [tKey('evidence.rejected.notLegible'), 'Top', 'Like this'])
@@ -102,7 +102,7 @@ it('a refused proof is handed in anew: why, examples, and without a file nothing
 });
 
 it.each(verifyTypes.filter((type) => (evidenceTable[type].fileTypes as readonly string[]).length > 1))(
-  '%s: beside each kind of paper is said what it must show and how old it may be',
+  '%s: with each kind of paper is said what it must show and how old it may be',
   async (verifyType) => {
     shownRoute.params = { seqNo: 'HW1', verifyType };
     const { fileTypes } = evidenceTable[verifyType];

@@ -134,7 +134,7 @@ describe('the home', () => {
     expect(isThere('remit-source-amount')).toBe(true);
   });
 
-  it('given the orders do not load, then that alone is said, and the price is there', async () => {
+  it('given the orders do not load, then only that is said, and the price is there', async () => {
     await show(<RemitHome />);
     await respond(countries);
     expect(words()).toContain(t('remit.home.earlierFailed'));

@@ -52,7 +52,7 @@ describe('the days of messages', () => {
 });
 
 describe('a message', () => {
-  it('given it welcomes somebody, then to the brand of this app', () => {
+  it('given it welcomes someone, then to the brand of this app', () => {
     drawApp(<MessageRow message={{ ...message, titleKey: 'message.welcome.title' }} />);
     expect(words()).toContain(variant.brandName);
   });

@@ -55,7 +55,7 @@ beforeEach(() => {
   answerOf = console_;
 });
 
-test('tells the build, and the last pages without what names a person or lets somebody in', async () => {
+test('tells the build, and the last pages without what names a person or lets someone in', async () => {
   const order = { name: 'bankOrder', path: '/bankOrder', step: 0, params: { seqNo: 'R123' } } as const;
   const secrets = { ticket: 'sesame', scene: 'reset', market: 'AUS' } as const;
   seenPages.unshift({ name: 'setPwd', path: '/setPwd', step: 0, params: secrets }, order);

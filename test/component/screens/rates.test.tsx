@@ -203,7 +203,7 @@ describe('the rates', () => {
     );
   });
 
-  it('given a rate of now above all before, then it is the best one, beside the same rate above', async () => {
+  it('given a rate of now above all before, then it is the best one, next to the same rate above', async () => {
     const { 'rates.query': now } = mockAnswers as Record<string, object>;
     mockAnswers['rates.query'] = { ...now, rate: '0.9412', at: Date.UTC(2026, 10, 5) };
     await show(<RemitRate />);

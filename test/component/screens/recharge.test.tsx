@@ -157,7 +157,7 @@ describe('choosing a top-up', () => {
     expect(topUpCommit.getState().pending).toBeUndefined();
   });
 
-  it('keeps an order that may have been made, and asks for that one alone, under its own key', async () => {
+  it('keeps an order that may have been made, and asks only for that one, under its own key', async () => {
     const params = { itemId: 'video-aus-1', account: '412345678', areaCode: '61' };
     act(() => topUpCommit.setState({ pending: { key: 'key-of-before', params } }));
     await show('ChooseTopUp');
@@ -319,7 +319,7 @@ describe('a top-up that was ordered', () => {
       does: 'top-up-again',
       to: 'selectMembersWhoRecharge',
     },
-  ])('$state: says how it stands, and has the one thing to do [P2.7-20 P3.1-24]', async (row) => {
+  ])('$state: says how far it is, and has the one thing to do [P2.7-20 P3.1-24]', async (row) => {
     mockAnswers['recharge.detail'] = order(row.change);
     await show('TopUpDetail', { seqNo: 'HR1' });
     expect(words()).toContain(row.says);
@@ -354,7 +354,7 @@ describe('a top-up that was ordered', () => {
     expect(mockWay).toEqual([{ route: 'rechargeRecord', params: {} }]);
   });
 
-  it('stands in the list, which says what it is for while it is empty [P1-12 P2.7-18]', async () => {
+  it('is in the list, which says what it is for while it is empty [P1-12 P2.7-18]', async () => {
     await show('TopUpRecord');
     expect(label('top-up-HR1')).toMatch(
       /^Example Video, 13.03 AUD, Waiting for payment, Membership, 3 months · /,

@@ -44,7 +44,7 @@ it('what waits for the payer leads to where it is done: one transfer to itself, 
   ]);
 });
 
-it('where nothing waits nothing stands', async () => {
+it('where nothing waits there is nothing', async () => {
   await show([]);
   expect(words()).toBe('');
 });

@@ -34,7 +34,7 @@ beforeEach(() => {
   act(() => remitDraftStore.setState({ ...emptyRemitDraft, accountType: 'cash', payeeId: 'p1' }, true));
 });
 
-it('another kind of transfer begins its price anew, and says where it cannot go where the last one went', async () => {
+it('another kind of transfer begins its price again, and says where it cannot go where the last one went', async () => {
   brand.remitTypes = ['personal', 'studyAbroad', 'LargeRemit'];
   const redraw = await shown();
   expect(words()).toContain('Personal');
@@ -50,7 +50,7 @@ it.each([
   { holds: 'P6-19', name: 'linkPartner' },
   { holds: 'P6-20', name: 'touchGo' },
   { holds: 'P6-21', name: 'eWallet' },
-] as const)('$name sends personal transfers alone and asks nothing [$holds]', async ({ name }) => {
+] as const)('$name sends only personal transfers and asks nothing [$holds]', async ({ name }) => {
   brand.remitTypes = [...variants[name].remitTypes];
   act(() => remitDraftStore.setState({ remitType: 'LargeRemit' }));
   await shown();

@@ -51,7 +51,7 @@ const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await act(async () => undefined);
 };
 
-it('a panel is made when first shown and stays with its state; coming back draws none of them anew [P2.1-04]', async () => {
+it('a panel is made when first shown and stays with its state; coming back draws none of them again [P2.1-04]', async () => {
   await show();
   const visit = (tab: 'remit' | 'order' | 'payee' | 'user') =>
     act(async () => tabsStore.setState({ active: tab }));
@@ -76,7 +76,7 @@ it('asked for a tab that the brand does not have, it shows the transfer', async 
   expect(isThere('panel-user')).toBe(false);
 });
 
-it('a fifth tab, the invitation, stands in some brands alone, and opens as a page of its own [P2.1-09]', async () => {
+it('a fifth tab, the invitation, is there only in some brands, and opens as a page of its own [P2.1-09]', async () => {
   tabs = ['remit', 'order', 'payee', 'user'];
   const shown = async (brand: VariantId) => {
     brandIs(brand);

@@ -12,7 +12,7 @@ fake.navigation({
 
 beforeAll(() => registerNamespace('recipient', { en }));
 
-it("the recipient's page asks one thing alone, and says by whose name it speaks", async () => {
+it("the recipient's page asks only one thing, and says by whose name it speaks", async () => {
   drawApp(<TrackTransfer />);
   await act(async () => undefined);
   const { asked } = byHand;

@@ -354,7 +354,7 @@ describe('account', () => {
     );
   });
 
-  test('a forgotten password is reset by a ticket of its own scene alone, signed in or not [C7.3-05]', async () => {
+  test('a forgotten password is reset only by a ticket of its own scene, signed in or not [C7.3-05]', async () => {
     const person = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
     await sandbox.console.advance(minute);
     const client = sandbox.client();

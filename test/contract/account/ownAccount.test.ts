@@ -63,7 +63,7 @@ describe('where an account is signed in, and its end', () => {
     await stranger.client.call('user.profile', {});
   }); // prettier-ignore
 
-  test('an account closes with what guards it alone, and not while a transfer is under way', async () => {
+  test('an account closes only with what guards it, and not while a transfer is under way', async () => {
     const person = await remitter(sandbox, 'AUS');
     const { client, phoneNumber } = person;
     const order = await ordered(person, { sourceAmount: '100' });
@@ -85,7 +85,7 @@ describe('where an account is signed in, and its end', () => {
     assert.deepEqual(await client.call('user.close', { ownTicket: mine.ticket }), { done: true });
   }); // prettier-ignore
 
-  test('a closed account: what was its payer’s alone is gone, orders are kept, no login enters, and the phone is free again', async () => {
+  test('a closed account: what was only its payer’s is gone, orders are kept, no login enters, and the phone is free again', async () => {
     const person = await remitter(sandbox, 'AUS');
     const { client, phoneNumber, payerId } = person;
     const order = await ordered(person, { sourceAmount: '100' });
@@ -162,7 +162,7 @@ describe('where an account is signed in, and its end', () => {
     assert.ok(kept.deletedAt);
   }); // prettier-ignore
 
-  test('a lost SIM: phone and email are replaced by the other contact or the password, never by the session alone', async () => {
+  test('a lost SIM: phone and email are replaced by the other contact or the password, never only by the session', async () => {
     const person = await signUp(sandbox);
     const { client, phoneNumber } = person;
     const email = `lost-${person.payerId.slice(-8)}@example.com`;

@@ -57,7 +57,7 @@ describe('what changes an account is asked of its owner', () => {
     ]; // prettier-ignore
   }
 
-  test('a session alone sets no first password, no payment password and no first or other contact', async () => {
+  test('a mere session sets no first password, no payment password and no first or other contact', async () => {
     const person = await signUp(sandbox);
     const thief = await signUp(sandbox);
     const before = await row(person);
@@ -180,7 +180,7 @@ describe('what changes an account is asked of its owner', () => {
     assert.ok(sent.some((body) => body.endsWith("It's valid for 10 minutes.")), sent.join('\n'));
   }); // prettier-ignore
 
-  test('after 72 hours, with another code, or once the contact is somebody else’s nothing is undone', async () => {
+  test('after 72 hours, with another code, or once the contact is someone else’s nothing is undone', async () => {
     const { person, number, code } = await takenOver();
     refused(await sandbox.client().send('user.undoContact', { code: `${code.slice(0, -2)}xx` }), ownerCodes.undoTooLate);
     await sandbox.console.advance(minute);

@@ -76,7 +76,7 @@ describe('user centre', () => {
     refused(await one.client.send('user.reserveCheck', { contactType: 'email' }), errorCodes.contactMissing);
   });
 
-  test('a level grows with transfers that arrive, not with orders alone', async () => {
+  test('a level grows with transfers that arrive, not with mere orders', async () => {
     const person = await remitter(sandbox, 'AUS');
     const level = () => person.client.call('user.level', {}, { lang: 'zh-cn' });
     assert.deepEqual(await level(), { level: 0, name: '普通会员', transfers: 0, nextAt: 3, benefits: ['首汇优惠券'] });
@@ -112,7 +112,7 @@ describe('user centre', () => {
     refused(await send({ contactType: 'phone', scene: 'login' }), errorCodes.badParams);
   }); // prettier-ignore
 
-  test('a mailed link makes an address the payer’s: once, for a day, the newest only, and never one of somebody else; a dead one is told [F8-56]', async () => {
+  test('a mailed link makes an address the payer’s: once, for a day, the newest only, and never one of someone else; a dead one is told [F8-56]', async () => {
     const password = 'Passw0rd';
     const { client, payerId } = await signUp(sandbox, 'AUS', { password });
     const address = `link-${payerId.slice(-8)}@example.com`;

@@ -86,7 +86,7 @@ describe('a ticket for a page of the web', () => {
     for (const about of links) assert.deepEqual([about, await ticketFor(person, about)], [about, '']);
   });
 
-  test('stands in no log and in no table as it is', async () => {
+  test('is in no log and in no table as it is', async () => {
     const ticket = await ticketFor();
     assert.ok(!JSON.stringify(await sandbox.console.calls({ limit: 50 })).includes(ticket));
     const rows = await sandbox.db.selectFrom('webTickets').selectAll().execute();

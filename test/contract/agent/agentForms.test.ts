@@ -126,7 +126,7 @@ describe("the form of a school agent's invitation", () => {
     refused(await client.send('agent.formSave', theirs), errorCodes.notAllowed);
   });
 
-  test('what is changed is confirmed anew, and what does not depend on it stays', async () => {
+  test('what is changed is confirmed again, and what does not depend on it stays', async () => {
     const one = await begun();
     const { save, form, image } = one;
     await save('selectStudent');
@@ -162,7 +162,7 @@ describe("the form of a school agent's invitation", () => {
     assert.notEqual((await stranger.client.send('kyc.ocrReference', asked)).envelope.code, '0');
   });
 
-  test('a form is good for seven days from its beginning and is begun anew with the student', async () => {
+  test('a form is good for seven days from its beginning and is begun again with the student', async () => {
     const { save, form } = await begun();
     await save('selectStudent');
     await save('studentInfo', student);

@@ -37,7 +37,7 @@ describe('kyc', () => {
   };
   const review = () => sandbox.console.advance(20 * second);
 
-  test('form, document, review: a payer passes in 20 s, along allowed transitions alone, and each side by itself [P4.3-27]', async () => {
+  test('form, document, review: a payer passes in 20 s, only along allowed transitions, and each side by itself [P4.3-27]', async () => {
     const person = await signUp(sandbox, 'AUS');
     assert.deepEqual(await person.client.call('kyc.update', basicsAus()), { kycStatus: 'InfoComplete' });
     const { envelope } = await provide(person.client, 'AUS', passport, ['front', 'selfie']);
@@ -541,7 +541,7 @@ describe('kyc', () => {
       kind: 'middlePage',
       payload: { route: 'midTransferMiddleRisk', reason: 'risk' },
     });
-    assert.equal(await page(), 'midTransferMiddleRisk', 'asked anew, an earlier answer is not enough');
+    assert.equal(await page(), 'midTransferMiddleRisk', 'asked again, an earlier answer is not enough');
     await client.call('evidence.submit', { ...survey, answers });
     assert.equal(await page(), undefined);
     assert.equal(

@@ -264,7 +264,7 @@ describe('flows of single markets', () => {
       return images;
     }
 
-    test('CZCB: nationality, document, information, confirming transfer, in this order alone', async () => {
+    test('CZCB: nationality, document, information, confirming transfer, only in this order', async () => {
       const person = await signUp(sandbox, 'CHN');
       const { client, payerId } = person;
       const { idType, idNumber, expiryDate } = zhang.document;
@@ -528,7 +528,7 @@ describe('flows of single markets', () => {
     assert.deepEqual(await page(), { route: 'improveAccountInfo', reason: 'improve' });
   });
 
-  test('Europe: after the form, and before any document, money goes to accounts of the sender’s own alone [P6-37]', async () => {
+  test('Europe: after the form, and before any document, money goes only to accounts of the sender’s own [P6-37]', async () => {
     const { client, payerId } = await signUp(sandbox, 'EU');
     const precheck = async () => {
       const { shortKyc, certificationKyc } = await client.call('remit.precheck', {

@@ -69,7 +69,7 @@ describe('orders of large remittances', () => {
     refused(await step(person, { behavior: 'abandon' }), codes.badParams);
   });
 
-  test('a payee who is somebody else is proved with both declarations, which are kept and read back [P4.3-28]', async () => {
+  test('a payee who is someone else is proved with both declarations, which are kept and read back [P4.3-28]', async () => {
     const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     const { client, market, payeeId } = person;
     await sandbox.console.action('largeRemit.label', { payerId: person.payerId, label: 'LARGE_WHITE' });

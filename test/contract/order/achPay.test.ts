@@ -28,7 +28,7 @@ describe('payments that need more than a choice', () => {
   const order = async (person: DemoPayer, amount = '500') =>
     (await committed(person.client, { ...person, amount, relation: 'self' })).order;
 
-  test('of an order that has got a part meanwhile only the rest is drawn, and only once it is chosen anew', async () => {
+  test('of an order that has got a part meanwhile only the rest is drawn, and only once it is chosen again', async () => {
     const usa = await demoPayer(sandbox, 'USA');
     const { account } = await linked(usa);
     const { seqNo } = await order(usa);
@@ -63,7 +63,7 @@ describe('payments that need more than a choice', () => {
     assert.equal(Number(sent.sourceAmount.amount) - Number(asked.sourceAmount.amount), 100);
   });
 
-  test('what comes beside a sum that is drawn goes back, and sends nothing before the bank has paid', async () => {
+  test('what comes on top of a sum that is drawn goes back, and sends nothing before the bank has paid', async () => {
     const usa = await demoPayer(sandbox, 'USA');
     const { account } = await linked(usa);
     const { seqNo } = await order(usa);

@@ -80,7 +80,7 @@ describe('the books', () => {
     assert.ok(balances.some(({ account, currency }) => account === 'payout' && currency === 'CNY'));
   });
 
-  test('a refund is an entry beside the receipt; a payout that comes back is taken back, not rewritten', async () => {
+  test('a refund is an entry next to the receipt; a payout that comes back is taken back, not rewritten', async () => {
     const seqNo = await paid();
     await sandbox.console.moveOrder(seqNo, 'BANK_REMITTED');
     const sent = await linesOf(seqNo);

@@ -85,7 +85,7 @@ describe('order commit', () => {
       .execute();
   });
 
-  test('a commit whose answer is lost is repeated with its key: one order, as it stands by then', async () => {
+  test('a commit whose answer is lost is repeated with its key: one order, as it is by then', async () => {
     const lone = await remitter(sandbox);
     const params = await quoted(lone);
     const key = newKey();
@@ -330,7 +330,7 @@ describe('order commit', () => {
     person = await remitter(sandbox);
   });
 
-  test('a Hong Kong payer with a mainland document sends to the mainland alone, and is told so', async () => {
+  test('a Hong Kong payer with a mainland document sends only to the mainland, and is told so', async () => {
     const hkg = await remitter(sandbox, 'HKG');
     const params = await quoted(hkg);
     const document = (idType: string) =>

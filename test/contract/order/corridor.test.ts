@@ -32,7 +32,7 @@ describe('country, currency and way of receiving are one choice', () => {
   };
   const price = (change: Partial<Fee>) => person.client.send('rates.fee', { ...toChina, ...change });
 
-  test('a price is made in the currencies of its countries alone', async () => {
+  test('a price is made only in the currencies of its countries', async () => {
     refused(await price({ targetCurrency: 'PHP' }), payCodes.corridorCurrency);
     refused(await price({ sourceCurrency: 'HKD' }), payCodes.corridorCurrency);
     refused(
@@ -165,7 +165,7 @@ describe('country, currency and way of receiving are one choice', () => {
     assert.equal(quote.targetCurrency, 'EUR');
   });
 
-  test('a rate is told for the currencies of its countries alone', async () => {
+  test('a rate is told only for the currencies of its countries', async () => {
     const asked = { source: 'AUD', sourceCountry: 'AUS', targetCountry: 'CHN' };
     refused(
       await person.client.send('rates.largeRate', { ...asked, target: 'PHP' }),

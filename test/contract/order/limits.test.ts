@@ -86,7 +86,7 @@ describe('limits of a kind of transfer', () => {
   });
 
   for (const market of ['SGP', 'USA'])
-    test(`a large transfer from ${market} leaves the month of ordinary ones alone`, async () => {
+    test(`a large transfer from ${market} leaves the month of ordinary ones untouched`, async () => {
       const person = await demoPayer(sandbox, market, { relation: 'self' });
       const { client, payerId } = person;
       await sandbox.console.action('account.feature', { payerId, feature: 'largeRemit' });
@@ -137,7 +137,7 @@ describe('limits of a kind of transfer', () => {
     assert.equal((await client.call('order.numbers', {})).waiting, 1);
   });
 
-  test('who may send to their own account alone is told so by the check, before any commit', async () => {
+  test('who may send only to their own account is told so by the check, before any commit', async () => {
     const { client } = await signUp(sandbox, 'EU');
     const { values } = kycFixture('EU');
     await client.call('kyc.update', { countryCode: 'EU', ...values });

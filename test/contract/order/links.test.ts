@@ -44,7 +44,7 @@ describe('ways to pay that lead to a page', () => {
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_TIMEOUT');
   });
 
-  test('Korea: what comes from a company’s or somebody else’s account goes back, and the order waits on [F5.3-15]', async () => {
+  test('Korea: what comes from a company’s or someone else’s account goes back, and the order waits on [F5.3-15]', async () => {
     const person = await demoPayer(sandbox, 'KOR');
     const { order } = await committed(person.client, { ...person, amount: '1000000' });
     const { seqNo, totalAmount } = order;

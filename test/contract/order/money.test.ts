@@ -76,7 +76,7 @@ describe('money that comes in when nobody expects it', () => {
     assert.equal(await payCallback(sandbox, page.token, 'failed'), 'paid');
   });
 
-  test('a page that pays while the order stands at payment failed has paid', async () => {
+  test('a page that pays while the order is at payment failed has paid', async () => {
     const order = await ordered(person);
     const page = await openPage(order);
     await sandbox.console.moveOrder(order.seqNo, 'PAYMENT_FAILED');

@@ -143,7 +143,7 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
     assert.ok(history.every(({ note }) => !note?.includes('overruled')));
   });
 
-  test('who may send to their own account alone cannot give it to another person', async () => {
+  test('who may send only to their own account cannot give it to another person', async () => {
     const { client } = await signUp(sandbox, 'EU');
     const { values } = kycFixture('EU');
     await client.call('kyc.update', { countryCode: 'EU', ...values });

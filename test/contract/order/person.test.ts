@@ -159,7 +159,7 @@ describe('limits count what a person sends, whichever account it is sent from', 
     assert.equal(await used(second), '300.00');
   });
 
-  test('the same number on another kind of document, or of somebody born on another day, does not', async () => {
+  test('the same number on another kind of document, or of someone born on another day, does not', async () => {
     await ordered(await opened({ ...passport, idNumber: 'PA1000004' }), { sourceAmount: '300' });
     const others = [
       await opened({ ...licence, idNumber: 'PA1000004' }),

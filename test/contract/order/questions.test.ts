@@ -47,7 +47,7 @@ describe('what is asked about orders and done with them', () => {
     refused(await person.client.send('order.details', {}), codes.badParams);
   });
 
-  test('numbers count every order once by where it stands', async () => {
+  test('numbers count every order once by its state', async () => {
     const lone = await remitter(sandbox);
     const first = await ordered(lone);
     await ordered(lone);

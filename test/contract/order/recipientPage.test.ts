@@ -51,7 +51,7 @@ describe("the recipient's page of an order", () => {
     refused(await visitor().send('common.orderByToken', { token: 'x'.repeat(32) }), errorCodes.notFound);
   });
 
-  test('its payer alone makes it, shares the same one again, and takes it back', async () => {
+  test('only its payer makes it, shares the same one again, and takes it back', async () => {
     const { seqNo } = await ordered(person);
     const stranger = await remitter(sandbox);
     for (const [client, code] of [

@@ -93,7 +93,7 @@ describe('payee and bank', () => {
     assert.equal((await alone.client.call('kyc.jointAccount', {})).list.length, 1);
   });
 
-  test('a bank goes by the name the reader knows it by, in lists, look-ups and beside a card number', async () => {
+  test('a bank goes by the name the reader knows it by, in lists, look-ups and next to a card number', async () => {
     const reader = await signUp(sandbox, 'AUS');
     const inChinese = { lang: 'zh-cn' };
     const inCantonese = { lang: 'zh-hk' };
@@ -115,7 +115,7 @@ describe('payee and bank', () => {
     );
   });
 
-  test('methods by corridor, with arrival and limits; tuition goes to banks alone', async () => {
+  test('methods by corridor, with arrival and limits; tuition goes only to banks', async () => {
     const client = sandbox.client();
     const types = async (
       source: string,
@@ -154,7 +154,7 @@ describe('payee and bank', () => {
     await sandbox.console.action('payee.maintenance', { methods: [] });
   });
 
-  test('a bank payee in China: the card tells its bank, reads back whole alone and masked in the list [F7-16]', async () => {
+  test('a bank payee in China: the card tells its bank, reads back whole by itself and masked in the list [F7-16]', async () => {
     const { payee } = await person.client.call('payee.add', chnBank());
     assert.deepEqual([payee.bankCode, payee.cardNumber], ['ABC', plainCard]);
     assert.equal(payee.name, 'Min Zhao');
@@ -363,11 +363,11 @@ describe('payee and bank', () => {
       first.payee.id,
     );
     await person.client.call('payee.delete', { payeeId: first.payee.id });
-    const anew = await person.client.call(
+    const second = await person.client.call(
       'payee.add',
       phlBank({ accountNumber: '1234567890', firstName: 'Bea' }),
     );
-    assert.notEqual(anew.payee.id, first.payee.id);
+    assert.notEqual(second.payee.id, first.payee.id);
   });
 
   test('list by keyword, delete once and for all, nothing of other payers', async () => {

@@ -138,7 +138,7 @@ describe('another payee for an order', () => {
     );
   });
 
-  test('another payee or relation asks for its proofs anew, and the new payee is screened', async () => {
+  test('another payee or relation asks for its proofs again, and the new payee is screened', async () => {
     const lone = await remitter(sandbox);
     const kindsOf = async (seqNo: string) =>
       (await lone.client.call('order.details', { seqNo })).supplements.map(({ kind }) => kind);
@@ -224,7 +224,7 @@ describe('another payee for an order', () => {
     );
   });
 
-  test('who may send to their own account alone cannot turn an order to somebody else', async () => {
+  test('who may send only to their own account cannot turn an order to another person', async () => {
     const { client } = await signUp(sandbox, 'EU');
     const { values } = kycFixture('EU');
     await client.call('kyc.update', { countryCode: 'EU', ...values });

@@ -79,7 +79,7 @@ describe('durability on PGlite', withoutServer, () => {
     const failures = {
       'measured before': () => mock.method(fs, 'statfsSync', () => none),
       'met by the lock': () => mock.method(fs, 'mkdirSync', full),
-      'met by the note beside the lock': () => mock.method(fs, 'writeFileSync', full),
+      'met by the note next to the lock': () => mock.method(fs, 'writeFileSync', full),
       'met by PGlite': () =>
         mock.method(PGlite, 'create', () => Promise.reject(Object.assign(new Error(), { errno: 51 }))),
     };

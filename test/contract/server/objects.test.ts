@@ -56,11 +56,11 @@ const free: Partial<Record<CallName, string>> = {
   'agent.query': 'an invitation is a link: whoever holds it may see which school it is of',
   'agent.bind': 'the same, and is told that it has been taken',
   'message.bindSubscription':
-    'an open id is known to its owner alone, who is told that another account has it (test/contract/services)',
+    'an open id is known only to its owner, who is told that another account has it (test/contract/services)',
   'message.subscribeApplet': 'the same',
   'tracking.collect': 'ids in events are what the sender says of itself',
   'wechat.unbindSubscribe':
-    'the link in a message ends it without a login, and an open id is known to its owner alone',
+    'the link in a message ends it without a login, and an open id is known only to its owner',
 };
 
 const beside: Partial<Record<CallName, (b: DemoPayer) => Promise<object> | object>> = {

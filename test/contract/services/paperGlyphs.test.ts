@@ -64,7 +64,7 @@ test('Arabic runs from right to left, its words too', async () => {
 
 describe('papers in every language of the app', () => {
   for (const language of languageCodes)
-    test(`${language}: every sign has a picture, beside names of every script`, async () => {
+    test(`${language}: every sign has a picture, next to names of every script`, async () => {
       const content = { title: labelIn(language)('receipt'), language, issuer: ['Homeward'] as const };
       const blocks = [{ kind: 'note', text: wordsIn(language) } as const];
       const bytes = await paperPdf({ ...content, blocks }, 'Homeward', new Date(0));

@@ -158,7 +158,7 @@ describe('receipts', () => {
     refused(await payer.client.send('receipt.issue', { kind: 'year', year: 2026 }), receiptCodes.noTaxProof);
   });
 
-  test('the paper of a payment for studies says that the yearly quota of 50,000 USD is left alone', async () => {
+  test('the paper of a payment for studies says that the yearly quota of 50,000 USD is untouched', async () => {
     const payer = await demoPayer(sandbox, 'CHN');
     const study = await sent(payer, { currency: 'CNY', target: 'AUS', remitType: 'studyAbroad' });
     const other = await sent(payer, { currency: 'CNY', target: 'AUS' });
@@ -215,7 +215,7 @@ describe('receipts', () => {
     assert.deepEqual([(await fetch(link)).status, (await fetch(again.link)).status], [404, 200]);
   });
 
-  test('nobody has the receipt of somebody else, nor of what has not arrived', async () => {
+  test('nobody has the receipt of someone else, nor of what has not arrived', async () => {
     const [owner, other] = [await demoPayer(sandbox, 'AUS'), await demoPayer(sandbox, 'AUS')];
     const seqNo = await sent(owner);
     const { paper, link } = await owner.client.call('receipt.issue', { kind: 'order', seqNo });

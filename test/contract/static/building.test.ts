@@ -78,7 +78,7 @@ describe('the app while it is built', () => {
     assert.equal(retried, 1);
   });
 
-  test('then the app is there; files of a build that was shown before are found beside it', async () => {
+  test('then the app is there; files of a build that was shown before are found next to it', async () => {
     built(main, 'main');
     state = main;
     assert.match((await get('/remit')).body, /<title>main/);

@@ -56,7 +56,7 @@ describe('static files', () => {
     assert.equal(await told('/login', 'xx'), texts('en', 'aaa'));
   });
 
-  test('search engines leave out the page of a recipient, and that alone', async () => {
+  test('search engines leave out only the page of a recipient', async () => {
     const told = async (place: string) =>
       (await get(place, { accept: 'text/html' })).headers.get('x-robots-tag');
     assert.equal(await told('/track?code=abc'), 'noindex');

@@ -163,7 +163,7 @@ export function FieldsPart() {
   return (
     <Screen title="Fields" onBack={() => undefined}>
       <Card>
-        <FormItem id="f-text" label="Name" hint="As it stands in the passport">
+        <FormItem id="f-text" label="Name" hint="As in the passport">
           <TextField id="f-text" label="Name" value={text} onChange={setText} />
         </FormItem>
         <FormItem id="f-error" label="Email" error="Enter an email address, like name@example.com">

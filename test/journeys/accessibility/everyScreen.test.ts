@@ -20,8 +20,8 @@ for (const module of modulesWithScreens)
           await signedIn(d, person, payer.client);
           inside = true;
         }
-        const stands = await visit(d, next);
-        seen.push(stands === next.route ? stands : `${next.route} (leads to ${stands})`);
+        const reached = await visit(d, next);
+        seen.push(reached === next.route ? reached : `${next.route} (leads to ${reached})`);
         found.push(...(await accessibilityFindings(d, next.route)));
       }
       log(seen.join(', '));

@@ -358,13 +358,13 @@ export class H5Driver implements Driver {
   }
 
   async leavePage(): Promise<void> {
-    await this.until('page of somebody else', () => this.page.locator('main .card').isVisible(), {});
+    await this.until('page of another site', () => this.page.locator('main .card').isVisible(), {});
     await this.back();
   }
 
   private async pressOnPage(selector: string): Promise<void> {
     const button = this.page.locator(selector);
-    await this.until('page of somebody else', () => button.isVisible(), {});
+    await this.until('page of another site', () => button.isVisible(), {});
     await button.click();
     await this.drawn();
   }

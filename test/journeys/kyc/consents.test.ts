@@ -4,7 +4,7 @@ import { journey } from '../driver';
 import { words } from '../steps/formSteps';
 
 journey(
-  'Korea: a password of six digits, and an account for what was read and ticked alone',
+  'Korea: a password of six digits, and an account only for what was read and ticked',
   async (d, { person, sandbox }) => {
     await d.open('start');
     await d.tap('start-register');

@@ -11,12 +11,12 @@ import { signedIn, withOrder } from '../steps/people';
 const inWideWindow = { targets: ['h5'], wide: true, keyboard: true } as const;
 
 const reads = (d: Driver, seqNo: string) =>
-  poll(`${seqNo} beside the list`, async () => (await d.text('order-detail')).includes(seqNo), {
+  poll(`${seqNo} next to the list`, async () => (await d.text('order-detail')).includes(seqNo), {
     describe: () => d.text('order-detail'),
   });
 
 journey(
-  'wide window: transfers are a table, sorted and opened by keyboard, and the open one is beside it until it is closed',
+  'wide window: transfers are a table, sorted and opened by keyboard, and the open one is next to it until it is closed',
   async (d, { person, sandbox }) => {
     const { page } = d as H5Driver;
     const payer = await withOrder(sandbox, person);
@@ -134,7 +134,7 @@ journey(
 );
 
 journey(
-  'wide window: a payee is read beside the list of payees',
+  'wide window: a payee is read next to the list of payees',
   async (d, { person, sandbox }) => {
     const payer = await withOrder(sandbox, person);
     const { payee } = await payer.client.call('payee.add', siblingPayee);

@@ -78,7 +78,7 @@ journey(
 );
 
 journey(
-  'a large sum to a friend: what is missing and until when stands on confirmation, order and message',
+  'a large sum to a friend: what is missing and until when is on confirmation, order and message',
   async (d, context) => {
     const { person, sandbox } = context;
     const { payerId, payeeId } = await remitter(sandbox, person);
@@ -133,7 +133,7 @@ journey('a payment that failed is paid by bank transfer', async (d, context) => 
 });
 
 journey(
-  'money that waits at a counter: the code, the place and its hours, and what the server says beside it, once',
+  'money that waits at a counter: the code, the place and its hours, and what the server says about it, once',
   async (d, { sandbox, newPerson }) => {
     const person = newPerson('HKG');
     const payer = await remitter(sandbox, person);

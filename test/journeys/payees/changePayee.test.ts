@@ -112,7 +112,7 @@ journey(
 );
 
 journey(
-  'what is not certain about a payee stands with them, and their word is asked for',
+  'what is not certain about a payee is said with them, and their word is asked for',
   async (d, { person, sandbox }) => {
     const { client, payeeId } = await remitter(sandbox, person);
     await client.call('payeeShare.exchangeAuthGetUrl', { sourceCountry: 'AUS', payeeId });

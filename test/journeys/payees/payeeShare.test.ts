@@ -22,7 +22,7 @@ async function makeLink(
   await d.tap('share-payee-make');
   await d.see('share-payee-send');
   const code = /shareCode=([\w-]+)/.exec(await d.outline())?.[1] ?? '';
-  assert.notEqual(code, '', 'the link stands on the screen');
+  assert.notEqual(code, '', 'the link is on the screen');
   return { payer, code };
 }
 

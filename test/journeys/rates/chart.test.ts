@@ -69,7 +69,7 @@ function distances(line: readonly Point[]): number[] {
   const slope =
     mean(line.map(([, y], at) => (y - meanY) * ((values[at] as number) - meanValue))) /
     mean(values.map((value) => (value - meanValue) ** 2));
-  assert.ok(slope < 0, 'a higher rate stands higher');
+  assert.ok(slope < 0, 'a higher rate is drawn higher');
   return line.map(([, y], at) => Math.abs(y - meanY - slope * ((values[at] as number) - meanValue)));
 }
 

@@ -6,7 +6,7 @@ import { register, signedIn } from '../steps/people';
 const MINUTE = 60_000;
 
 journey(
-  'top-up: somebody is kept and chosen, one order whatever is pressed or lost, paid on its page, and its code comes [P1-12 P1-13 P2.7-17 P2.7-18 P2.7-19 P2.7-20 P2.7-21]',
+  'top-up: someone is kept and chosen, one order whatever is pressed or lost, paid on its page, and its code comes [P1-12 P1-13 P2.7-17 P2.7-18 P2.7-19 P2.7-20 P2.7-21]',
   async (d, { person, sandbox }) => {
     const { client } = await register(sandbox, person);
     await signedIn(d, person, client);

@@ -69,7 +69,7 @@ journey(
 );
 
 journey(
-  'the first screen needs the first texts alone; a module that opens waits for the rest, asks again and says no key',
+  'the first screen needs only the first texts; a module that opens waits for the rest, asks again and says no key',
   async (d) => {
     await d.fault({ url: '.rest.json', respond: { status: 503, body: '' }, times: 3 });
     await d.launch({ lang: 'de' });

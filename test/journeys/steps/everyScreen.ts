@@ -130,7 +130,7 @@ export async function visit(d: Driver, { route, params }: Visit, loading = 'Load
     },
     { describe: () => d.outline() },
   );
-  const stands = matchPath(await d.path())?.name ?? 'notFound';
-  if (stands === 'notFound' && route !== stands) throw new Error(`${route} is not found`);
-  return stands;
+  const reached = matchPath(await d.path())?.name ?? 'notFound';
+  if (reached === 'notFound' && route !== reached) throw new Error(`${route} is not found`);
+  return reached;
 }

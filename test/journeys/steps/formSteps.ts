@@ -74,7 +74,7 @@ async function seeNote(d: Driver, schema: FormSchema, field: string, text: strin
     if (seen === text.replace(/\s+/g, ' ').trim()) return;
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  assert.equal(seen, text, `beside ${field}`);
+  assert.equal(seen, text, `at ${field}`);
 }
 
 export interface Filling {

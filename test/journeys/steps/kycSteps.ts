@@ -77,7 +77,7 @@ export function marketJourneys(): void {
   for (const fixture of fixtures) {
     const { market } = fixture;
     journey(
-      `${market}: the form says what is wrong beside each field, and arrives as typed`,
+      `${market}: the form says what is wrong at each field, and arrives as typed`,
       async (d, context) => {
         const { payerId, client } = await returning(d, context);
         const { form, proofs } = marketOf(market);

@@ -8,7 +8,7 @@ export function textFaults(): string[] {
   const found = new Set<string>();
   const drawn: { text: string; parent: Element; rects: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  // Scripts without spaces break anywhere, and beside their marks.
+  // Scripts without spaces break anywhere, and next to their marks.
   const word =
     /[^\s\u3000-\u303f\uff00-\uff65\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\u00ad\u200b/@.·-]{2,}/gu;
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';

@@ -60,7 +60,7 @@ export const payeePromises: readonly Kept[] = [
       firstOf(changes('orders'), ({ before, after: order }) => {
         if (!order?.payeeId || before?.payeeId === order.payeeId || step.by !== 'payer') return null;
         const payee = after.payees.get(order.payeeId);
-        if (payee?.payerId !== order.payerId) return `${order.seqNo} goes to a payee of somebody else`;
+        if (payee?.payerId !== order.payerId) return `${order.seqNo} goes to a payee of someone else`;
         return payee.deletedAt !== null ? `${order.seqNo} goes to a deleted payee` : null;
       }),
   },

@@ -75,7 +75,7 @@ export async function fillWallet(play: Play, login: Login, { a, b }: Draw): Prom
   await payLater(play, login, { targetAmount, payeeId, moved: pick([1.004, 0.996, 1.05], b >> 4) ?? 1 });
 }
 
-/** A card grows until it can be shared, is paid by somebody else, and noted. */
+/** A card grows until it can be shared, is paid by someone else, and noted. */
 export async function requestMoney(play: Play, owner: Login, draw: Draw): Promise<void> {
   const { b, c } = draw;
   const payer = play.logins.filter(({ payerId }) => payerId !== owner.payerId).at(-1);

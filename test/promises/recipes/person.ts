@@ -19,7 +19,7 @@ async function openedWithPayee(play: Play, phoneNumber: string): Promise<Login |
   return login;
 }
 
-/** From a device that is new to the account: twice a sum that alone is not large. */
+/** From a device that is new to the account: twice a sum that by itself is not large. */
 export async function sendFromNewDevice(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   await logIn(play, login, { a: 1, b, c: 0 });
   const there = play.logins.at(-1);

@@ -23,7 +23,7 @@ function amountFor(market: MarketCode, remitType: string, at: number): string {
     .flatMap((row) => [row.minAmount, row.maxAmount, row.dailyAmount, row.monthlyAmount, row.yearlyAmount]);
   const known = [...new Set(edges.filter((edge) => edge !== null))].map((edge) => new Decimal(edge));
   const usual = Decimal.min(...known.slice(1)).times(0.2);
-  // Methods with a fee take small sums alone.
+  // Methods with a fee take only small sums.
   const small = paymentMethodsOf(market).flatMap((method) => paymentTermsOf(market, method)?.max ?? []);
   const most = small.map((sum) => new Decimal(sum));
   const near = [...known, ...most].flatMap((edge) => [

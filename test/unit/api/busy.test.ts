@@ -87,7 +87,7 @@ test('a reading call that may not be repeated is not asked again', async () => {
   expect(asked()).toBe(1);
 });
 
-test('an encrypted call is sealed anew', async () => {
+test('an encrypted call is sealed again', async () => {
   const setup = serverOf(busy('1'), { code: '51002' });
   const answer = setup.client.call(kycInfo, {}, { softError: true }).catch(toAppError);
   await pass(1000 + spread);

@@ -73,7 +73,7 @@ const alter = (text: string, at: number, by: number): string => {
   return text.slice(0, i) + String.fromCharCode(next) + text.slice(i + 1);
 };
 
-describe('given 10,000 messages that somebody has touched', () => {
+describe('given 10,000 messages that someone has touched', () => {
   test('the server accepts none of the requests', async () => {
     const { data } = sealRequest(keys, bound, JSON.stringify({ amount: '100.00' }), now, random);
     const other = sealRequest(keys, bound, JSON.stringify({ amount: '900.00' }), now, random).data;
@@ -152,7 +152,7 @@ describe('given a true message in the wrong place', () => {
       [`another ${name}`, () => ({ headers: { ...bound.headers, [name]: 'another' } })],
       [`no ${name}`, () => ({ headers: { ...bound.headers, [name]: undefined } })],
     ]),
-    ['keys of somebody else', async () => ({ rs: (await keysOf()).rs })],
+    ['keys of someone else', async () => ({ rs: (await keysOf()).rs })],
     ['keys cut short', () => ({ rs: keys.rs.slice(0, -8) })],
     ['keys spelt another way', () => ({ rs: `${keys.rs}=` })],
     ['keys with a symbol nobody reads', () => ({ rs: `${keys.rs.slice(0, 60)}~${keys.rs.slice(60)}` })],
@@ -246,7 +246,7 @@ describe('keys', () => {
     expect(opened.toString('latin1')).toHaveLength(24 + 16);
   });
 
-  test('come from the given source alone', async () => {
+  test('come only from the given source', async () => {
     const spy = jest.spyOn(Math, 'random');
     await keysOf();
     sealRequest(keys, bound, '{}', now, random);

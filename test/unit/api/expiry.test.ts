@@ -56,7 +56,7 @@ test('the redirect waits 1500 ms [P8-06]', async () => {
   expect(setup.told.logins).toEqual(['expired']);
 });
 
-test('a later expiry, after the redirect, is told anew', async () => {
+test('a later expiry, after the redirect, is told again', async () => {
   const setup = clientWith(() => ({ code: '401' }));
   void ask(setup);
   await turns();
@@ -132,7 +132,7 @@ describe('tokens', () => {
     expect([setup.session.token, setup.session.gToken]).toEqual(['T2', 'G2']);
   });
 
-  test('an answer to somebody who has logged out since does not log them in again', async () => {
+  test('an answer to someone who has logged out since does not log them in again', async () => {
     let release = () => undefined as void;
     const setup = clientWith(async () => {
       await new Promise<void>((resolve) => (release = resolve));

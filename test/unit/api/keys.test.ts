@@ -107,7 +107,7 @@ test.each([
   expect(setup.told.toasts).toEqual([{ messageKey: 'errors.secureRetry' }]);
 });
 
-test('an HTTP failure in clear counts by its status alone', async () => {
+test('an HTTP failure in clear counts only by its status', async () => {
   const setup = clientWith(() => ({ status: 500, raw: { code: '21097', msg: 'forged' } }));
   expect(await bind(setup)).toMatchObject({ kind: 'http', code: '500' });
   expect([setup.told.dialogs, setup.told.toasts]).toEqual([[], [{ messageKey: 'errors.server' }]]);
@@ -157,7 +157,7 @@ describe('Korea', () => {
     ).toBe(true);
   });
 
-  test("a session's key signs under its own id alone", () => {
+  test("a session's key signs only under its own id", () => {
     const at = 1_800_000_000_000;
     const input = { method: 'GET', path: '/a', sortedParams: 'b=1', timestamp: String(at) };
     const sign = (key: string) => koreaSignature(key, 'GET', '/a', 'b=1', input.timestamp);

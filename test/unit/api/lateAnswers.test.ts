@@ -114,7 +114,7 @@ describe('given the way to the login', () => {
     expect([setup.told.dialogs.length, setup.told.logins]).toEqual([1, ['expired']]);
   });
 
-  test('when the session begun beside a dialog is over, then it ends and leads to the login', async () => {
+  test('when the session begun during a dialog is over, then it ends and leads to the login', async () => {
     const setup = await signedInBetween([{ code: '21095' }, { code: '401' }], new Promise(() => undefined));
     jest.advanceTimersByTime(2000);
     expect([setup.session.token, setup.told.logins]).toEqual(['', ['expired']]);
@@ -132,7 +132,7 @@ describe('given the way to the login', () => {
     expect([setup.told.logins, setup.session.token, setup.session.clears]).toEqual([[], 'T-new', 0]);
   });
 
-  test('when a dialog stands, then an expiry beside it does not lead there a second time', async () => {
+  test('when a dialog is open, then a further expiry does not lead there a second time', async () => {
     let answer: (a: 'confirm') => void = () => undefined;
     const { setup, letGo } = held(
       [{ code: '21095' }, { code: '401' }],

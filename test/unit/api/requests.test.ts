@@ -76,7 +76,7 @@ describe('what a request carries', () => {
     expect(setup.sent[0]?.body).toBeUndefined();
   });
 
-  test('an upload goes as parts, with its fields beside the file [C7.2-13]', async () => {
+  test('an upload goes as parts, with its fields next to the file [C7.2-13]', async () => {
     const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
     const progress: number[] = [];
     const setup = clientWith(() => ({

@@ -52,7 +52,7 @@ test.each<[string, (init: Init, nonce: string) => Init]>([
   ['another key under the same proof', (init) => ({ ...init, ...theirs })],
   ['another key without a proof', ({ proof: _, ...init }) => ({ ...init, ...theirs })],
   [
-    'another key, signed by somebody else',
+    'another key, signed by someone else',
     (init, nonce) => ({
       ...init,
       ...theirs,

@@ -232,7 +232,7 @@ test(`the client accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
   for (const data of answers) expect(openAnswer(one.sent, data)).toContain('"code":"0"');
 });
 
-describe('given a whole client, when somebody answers in the server’s place', () => {
+describe('given a whole client, when someone answers in the server’s place', () => {
   const ask = (setup: ReturnType<typeof clientWith>, options = {}) =>
     setup.client
       .call(

@@ -4,7 +4,7 @@ import { compare, kept, type Run } from '../../bench/history';
 const runs = (name: string, values: readonly number[], higherIsBetter = false): Run[] =>
   values.map((value, at) => ({ at: `${at}`, commit: 'abc', figures: { [name]: { value, higherIsBetter } } }));
 
-describe('the figures of a bench beside earlier ones', () => {
+describe('the figures of a bench next to earlier ones', () => {
   test('a ratio goes before the figure, which is a number however it is written', () => {
     const figures: Figure[] = [
       { name: '/remit: first paint', figure: '612.0 ms', ratio: 0.5, goal: '<= 0.5 x' },

@@ -51,7 +51,7 @@ test.each(ids.flatMap((id) => (rows[id]?.builds ?? []).map((target) => ({ id, ta
   },
 );
 
-test('every brand at once is for H5 alone, and both who build know its name', () => {
+test('every brand at once is only for H5, and both who build know its name', () => {
   const scripts = fs.readFileSync(path.resolve(__dirname, '../../../scripts/lib/build/builds.mjs'), 'utf8');
   expect(scripts).toContain(`EVERY_BRAND = '${EVERY_BRAND}'`);
   expect(ids).not.toContain(EVERY_BRAND);

@@ -29,7 +29,7 @@ describe('one step after the other', () => {
       (w) => w.replace('/b?q=3'),
       (w) => w.browser(-1),
     ],
-    'everything anew': [['/c?q=4'], (w) => w.push('/a'), (w) => w.push('/b'), (w) => w.relaunch('/c?q=4')],
+    'everything again': [['/c?q=4'], (w) => w.push('/a'), (w) => w.push('/b'), (w) => w.relaunch('/c?q=4')],
     'back behind a relaunch': [['/home'], (w) => w.push('/a'), (w) => w.relaunch('/c'), (w) => w.browser(-1)],
     'the same page twice': [
       ['/home', '/a?q=1'],
@@ -210,7 +210,7 @@ describe('a page whose code is still to come', () => {
 
   test('a relaunch gone back behind has cleared the pages away all the same', async () => {
     const world = await RouterWorld.open();
-    world.type('of somebody who has signed out');
+    world.type('of someone who has signed out');
     await world.push('/a');
     world.hold('/late');
     await world.relaunch('/late');

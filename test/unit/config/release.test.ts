@@ -121,8 +121,8 @@ test.each<[string, (world: World) => void, RegExp]>([
   ['no version', (w) => (w.release.version = 'next'), /version 'next'/],
   ['settings of another version', (w) => (w.env.TARO_APP_VERSION = '1.2.2'), /TARO_APP_VERSION/],
   ['a build of another version', (w) => (w.bundle = 'x'), /dist\/weapp: carries another version/],
-  ['a server on somebody’s machine', (w) => (w.bundle += '"http://192.168.0.7:8080"'), /192\.168\.0\.7:8080/],
-  ['a folder of somebody’s machine', (w) => (w.bundle += '"/Users/mia/app/src/a.ts"'), /\/Users\/mia/],
+  ['a server on someone’s machine', (w) => (w.bundle += '"http://192.168.0.7:8080"'), /192\.168\.0\.7:8080/],
+  ['a folder of someone’s machine', (w) => (w.bundle += '"/Users/mia/app/src/a.ts"'), /\/Users\/mia/],
   [
     'the development key',
     (w) => (w.bundle += `"${readBuildInfo('h5', {}).serverKey}"`),

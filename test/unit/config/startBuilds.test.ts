@@ -37,7 +37,7 @@ function start({ built = [], first = 'main' }: { built?: string[]; first?: strin
 
 const waits = (of: H5Build['of']) => ({ of, seconds: expect.any(Number) as number, usual: 20, failed: null });
 
-test('the main brand is built alone, once, whoever asks meanwhile', async () => {
+test('only the main brand is built, once, whoever asks meanwhile', async () => {
   const { open, begun, end } = start();
   for (const brand of [null, 'main', null]) expect(open(brand)).toEqual(waits('app'));
   await settled();

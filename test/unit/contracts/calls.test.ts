@@ -86,7 +86,7 @@ const person =
 const isOrder = (fields: string[]) =>
   fields.includes('seqNo') && fields.some((field) => /amount|payee/i.test(field));
 
-describe('what names somebody, opens something or tells of a transfer travels encrypted', () => {
+describe('what names someone, opens something or tells of a transfer travels encrypted', () => {
   /** Files are not encrypted, and neither is document data read from them. */
   const plain = callNames.map(callRow).filter((row) => !row.encrypted && row.contentType !== 'multipart');
 

@@ -14,7 +14,7 @@ import {
 const rows = Object.entries(errorTable) as [ErrorCase, ErrorRow][];
 const behaviourOf = (code: string | number) => errorRowOf(code).behaviour;
 
-test('each code stands once', () => {
+test('each code is there once', () => {
   const codes = rows.flatMap(([, row]) => (row.code === undefined ? [] : [row.code]));
   expect(new Set(codes).size).toBe(codes.length);
 });

@@ -32,7 +32,7 @@ test('each place opens its screen, with its params, in a build of that secret', 
   expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
 });
 
-test('the clients’ tools find them in the built folder, beside what it holds', () => {
+test('the clients’ tools find them in the built folder, next to what it holds', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'places-'));
   const project = path.join(folder, 'project.config.json');
   fs.writeFileSync(project, JSON.stringify({ miniprogramRoot: './' }));

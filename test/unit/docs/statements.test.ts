@@ -179,7 +179,7 @@ describe('a behaviour that only a table test names', () => {
     ['rows of routes', `import { routeRow } from '@/routes'; test('[F1-01] a', () => {});`],
     ['seeds', `import { seeds } from '../../sandbox/seed/enums'; test('[F1-01] a', () => {});`],
     [
-      'a type of code alone',
+      'only a type of code',
       `import type { A } from '@/core/a'; describe('x', () => { test('[F1-01] a', (): A => {}); });`,
     ],
     ['a type among names', `import { type A } from '@/core/a'; test('[F1-01] a', () => {});`],
@@ -203,7 +203,7 @@ describe('a behaviour that only a table test names', () => {
       `import { rows } from '../../sandbox/domains/order/refusals'; test('[F1-01] a', () => rows);`,
     ],
     ['a text looked up', `import { t } from '@/i18n'; test('[F1-01] a', () => t('common.ok'));`],
-    ['a helper that loads tables alone', `import { all } from './tables'; test('[F1-01] a', () => all);`],
+    ['a helper that only loads tables', `import { all } from './tables'; test('[F1-01] a', () => all);`],
   ])('%s is refused', (_, text) => {
     expect(problemsOf(text, [{ holds: 'F1-01' }])).toEqual([
       expect.stringContaining('F1-01 is a behaviour, and only a table test names it'),
@@ -224,7 +224,7 @@ describe('a behaviour that only a table test names', () => {
     ['a build', "import webpack from 'webpack'; test('[F1-01] a', () => webpack({}));"],
   ])('%s drives code', (_, text) => expect(problemsOf(text)).toEqual([]));
 
-  test('a test that drives code holds it, also beside a table; a list is held by a table', () => {
+  test('a test that drives code holds it, also next to a table; a list is held by a table', () => {
     const driving = "import { sum } from '@/core/money'; test('[F1-01] a', () => sum());";
     expect(problemsOf(driving)).toEqual([]);
     const both = [...alone(driving), ...alone("test('[F1-01] a', () => {});")];
@@ -241,7 +241,7 @@ describe('pages of the specification', () => {
   const { sections } = judge(section(false), [], decisionsIn('## Not so\nBecause [F1-02].\n'));
   const pages = specificationPages(sections);
 
-  test('a sentence each at its anchor, a pointer for the same, a decision beside it, an index', () => {
+  test('a sentence each at its anchor, a pointer for the same, its decision, an index', () => {
     expect(pages.get('flows-1.md')).toContain('<a id="f1-01"></a>**F1-01** One is so.');
     expect(pages.get('flows-1.md')).toContain('Two is so. *Decision: Not so*');
     expect(pages.get('flows-1.md')).toContain(

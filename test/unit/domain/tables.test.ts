@@ -136,7 +136,7 @@ describe('ways to pay and to be paid', () => {
       paymentMethodCodes.filter((code) => 'payLink' in paymentMethods[code]).sort((a, b) => a - b),
     ).toEqual([160, 410, 420, 430, 491]);
   });
-  test('the 20 payee types and three beside them, and no opened target without a way to be paid', () => {
+  test('the 20 payee types and three more, and no opened target without a way to be paid', () => {
     const listed = [
       'bpay', 'eWallet', 'fps', 'upi', 'cash', 'paynow', 'paypal', 'sortCode', 'billPayment', 'eft', 'pix', 'wechatHKG',
       'alipayHKG', 'tapGoHKG', 'touchGo', 'iban', 'uption', 'payeeInfo', 'mybank', 'fonepay',
@@ -178,7 +178,7 @@ describe('stored keys', () => {
     expect(others.map(storageRowOf)).toEqual([null, null, null]);
     expect(memberKey('draft', 'payee')).toBe('draft:payee');
   });
-  test('what says who somebody is goes on logout', () => {
+  test('what says who someone is goes on logout', () => {
     expect(
       storageKeyNames.filter((name) => storageKeys[name].personal && !storageKeys[name].clearedOnLogout),
     ).toEqual([]);

@@ -40,7 +40,7 @@ test.each(settings.filter((setting) => !ofBuilds.includes(setting)))(
 );
 
 test.each([...new Set(Object.values(variants).flatMap((row) => row.launchKeys as readonly string[]))])(
-  'a launch with %s has somebody who takes it',
+  'a launch with %s has someone who takes it',
   (key) =>
     expect(new RegExp(`\\blaunch\\.${key}\\b|\\{[^}]*\\b${key}\\b[^}]*\\} = launch\\b`).test(code)).toBe(
       true,

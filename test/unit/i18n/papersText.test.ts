@@ -17,7 +17,7 @@ it('one or two papers are named, and no name twice', () => {
   expect(said('payerCard|payerCard')).toBe('a photo of your identity document');
 });
 
-it('of more papers it says how many, questions beside them', async () => {
+it('of more papers it says how many, with their questions', async () => {
   const five = 'payeeEdd|payeeRemitDocument|payerEdd|relationshipProof|studyProof';
   expect(said(five)).toBe('5 documents');
   expect(said(`${five}|meanRisk|accountRisk`)).toBe('5 documents and answers to a few questions');

@@ -65,7 +65,7 @@ it.each(languageCodes)('the first part of %s is at most 15 KB compressed', (lang
 });
 
 it.each(languageCodes)(
-  'every module speaks %s, and the first screen waits for its first part alone',
+  'every module speaks %s, and the first screen waits only for its first part',
   async (language) => {
     const run = launch();
     await run.start(language);
@@ -177,7 +177,7 @@ describe('kept parts', () => {
     expect([run.i18n.textsState(), run.i18n.tKey(title)]).toEqual(['ready', german(title)]);
   });
 
-  it('the first alone kept: the first screen shows, a module says that its texts are missing', async () => {
+  it('only the first kept: the first screen shows, a module says that its texts are missing', async () => {
     const run = await offline(await keptBy(only('first')));
     expect(run.i18n.textsState()).toBe('ready');
     run.open();

@@ -31,7 +31,7 @@ const behavior = (next?: LargeRemitStep): LargeBehavior => {
   };
 };
 
-describe('where a payer stands', () => {
+describe('how far a payer is', () => {
   test.each([
     ['barred, whatever else', status({ next: 'none', kycPassed: false }), behavior('rule'), { kind: 'barred' }],
     ['identity before all else', status({ next: 'kyc', kycPassed: false }), behavior(), { kind: 'identity' }],

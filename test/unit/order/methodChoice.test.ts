@@ -26,7 +26,7 @@ test('one that is cheaper comes before a faster one, and says so', () => {
   ]);
 });
 
-test('one alone has nothing to be better than', () => {
+test('a single one has nothing to be better than', () => {
   expect(tagged(way(120, 2880, '0'))).toEqual([[120]]);
 });
 

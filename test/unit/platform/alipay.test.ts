@@ -45,7 +45,7 @@ const load = () => ({
 });
 describePlatform('alipay', () => miniHarness(dialect, load));
 
-describe('alipay alone', () => {
+describe('only on alipay', () => {
   const host = () => (globalThis as unknown as { my: Record<string, any> }).my;
 
   test.each([
@@ -61,7 +61,7 @@ describe('alipay alone', () => {
     ['below the bar', { left: 281, bottom: 56 }, { top: 64, right: 0 }],
     ['below buttons that reach further down', { left: 281, bottom: 80 }, { top: 88, right: 0 }],
     ['below the bar of a client that hides where its buttons are', null, { top: 64, right: 0 }],
-  ])('the header stands %s', (_where, buttons, room) => {
+  ])('the header is %s', (_where, buttons, room) => {
     const { platform } = miniHarness(dialect, load);
     host().getMenuButtonBoundingClientRect = () => buttons;
     expect(platform.systemInfo().header).toEqual(room);

@@ -234,7 +234,7 @@ function harness(): Harness {
 
 describePlatform('h5', harness);
 
-describe('h5 alone', () => {
+describe('only on h5', () => {
   test('a full disk stores nothing and does not throw', () => {
     const { platform } = harness();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

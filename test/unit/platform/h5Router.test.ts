@@ -71,7 +71,7 @@ test('two quick taps: the newest opens, whichever code comes first', async () =>
   expect(moves).toEqual(['push /about']);
 });
 
-describe('a relaunch, after which no page of somebody who has signed out may be left,', () => {
+describe('a relaunch, after which no page of someone who has signed out may be left,', () => {
   test('happens whoever goes back meanwhile', async () => {
     const relaunched = router.relaunch('/login');
     await router.back();

@@ -97,7 +97,7 @@ describe('given a generator fed by the server', () => {
   const seed = (fill: number) => new Uint8Array(32).fill(fill);
   const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-  test('then the seed alone does not tell what is drawn', () => {
+  test('then the seed by itself does not tell what is drawn', () => {
     const [one, other] = ['device 1', 'device 2'].map((text) => createSeededRandom(() => text));
     one?.addServerSeed(seed(1));
     other?.addServerSeed(seed(1));

@@ -49,7 +49,7 @@ const load = () => ({
 });
 describePlatform('weapp', () => miniHarness(dialect, load));
 
-describe('weapp alone', () => {
+describe('only on weapp', () => {
   const host = () => (globalThis as unknown as { wx: Record<string, any> }).wx;
 
   test.each([
@@ -58,7 +58,7 @@ describe('weapp alone', () => {
       { top: 20, right: 102 },
     ],
     [null, { top: 20, right: 96 }],
-  ])('the header stands below the status bar and beside buttons at %o', (buttons, room) => {
+  ])('the header is below the status bar and next to buttons at %o', (buttons, room) => {
     const { platform } = miniHarness(dialect, load);
     host().getMenuButtonBoundingClientRect = () => buttons;
     expect(platform.systemInfo().header).toEqual(room);

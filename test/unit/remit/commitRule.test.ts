@@ -22,7 +22,7 @@ test('every code of the table has its end: only what leaves the order unknown ke
   expect(ends.ends?.length).toBeGreaterThan(100);
 });
 
-test('codes that the server alone knows, and codes nobody knows yet, end a commit', () => {
+test('codes that only the server knows, and unknown codes, end a commit', () => {
   const codes = Object.values(server).flatMap((group) => Object.values<string>(group));
   expect(codes).toEqual(expect.arrayContaining(['WalletLimitUnconfirmed', 'WalletAmountAboveMax']));
   for (const code of [...codes, 'SomethingNew']) expect(commitEndOf(errorOf(code, 'business'))).toBe('ends');

@@ -6,7 +6,7 @@ test('where the login begins elsewhere, nothing leads to the start screen', () =
   expect(changed).toEqual([['start', 'login']]);
 });
 
-test('where a partner’s token alone lets people in, every way of our own leads to the screen that says so', () => {
+test('where only a partner’s token lets people in, every way of our own leads to the screen that says so', () => {
   const changed = changedRoutes({ loginRoute: 'start', partnerLogin: 'thirdPartyToken' });
   const visitors = routeNames.filter((name) => guardOf(name) === 'visitor' && name !== 'start');
   expect(visitors).toEqual(expect.arrayContaining(['login', 'register', 'emailSignup']));

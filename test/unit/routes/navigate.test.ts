@@ -72,7 +72,7 @@ describe('navigate', () => {
     expect(world.moves.filter((move) => move === 'push /langSet')).toHaveLength(3);
   });
 
-  test('a step can begin anew', async () => {
+  test('a step can begin again', async () => {
     await openAll(3);
     await navigate('bindPhone', { pageStep: '0' });
     expect(await world.settle()).toMatchObject({ name: 'bindPhone', step: 0 });
@@ -149,7 +149,7 @@ describe('navigate', () => {
 });
 
 describe('tabs', () => {
-  test('a tab that is in the stack is gone back to, not opened anew', async () => {
+  test('a tab that is in the stack is gone back to, not opened again', async () => {
     await navigate('tabbar', { tab: 'remit' });
     await world.settle();
     await openAll(3);
@@ -169,7 +169,7 @@ describe('tabs', () => {
     expect(await world.settle()).toMatchObject({ params: { tab: 'payee' } });
   });
 
-  test('a tab shown while another page is still to come leaves the address of that page alone', async () => {
+  test('a tab shown while another page is still to come leaves the address of that page as it is', async () => {
     await navigate('tabbar', { tab: 'remit' });
     await world.settle();
     world.bar = { path: '/langSet', query: { q: 'its own' } };

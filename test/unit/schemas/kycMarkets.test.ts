@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('what is written stands as the script writes it', () => {
+test('what is written is as the script writes it', () => {
   const src = path.join(__dirname, '../../../src');
   const read = (file: string): string => fs.readFileSync(path.join(src, file), 'utf8');
   expect(read('schemas/kyc/allMarkets.ts')).toBe(marketsText(kycFiles(path.join(src, 'schemas/kyc'))));

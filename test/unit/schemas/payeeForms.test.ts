@@ -90,7 +90,7 @@ describe('payee forms', () => {
   });
 
   test.each(forms.map(({ schema, country, key }) => [schema.id, country, key, schema] as const))(
-    '%s: its fixture keeps every rule, and each rule can be broken alone',
+    '%s: its fixture keeps every rule, and each rule can be broken by itself',
     (_id, country, key, schema) => {
       const values = bare(schema, payeeFixtureOf(country, key)?.typed ?? {});
       const context = ruleContext(values, dateOf(now, 0));
@@ -117,7 +117,7 @@ describe('payee forms', () => {
 });
 
 describe('the written lists', () => {
-  test('what is written stands as the script writes it', () => {
+  test('what is written is as the script writes it', () => {
     const root = path.join(__dirname, '../../..');
     const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
     const files = (folder: string): string[] => payeeFiles(path.join(root, folder));

@@ -36,7 +36,7 @@ describe('accounts of schools', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('[F5.7-55] terms stand with BPAY alone, and have to be agreed to', () => {
+  test('[F5.7-55] terms are there only with BPAY, and have to be agreed to', () => {
     const withTerms = schoolAccountKinds.filter((kind) =>
       allFields(accountForm(kind, accountKind(kind))).some(({ name }) => name === 'agreed'),
     );

@@ -58,7 +58,7 @@ test('the main brand keeps the names that it always had: an update signs nobody 
   expect([...disk.keys()]).toEqual(names);
 });
 
-test.each(brands)('%s reads its own alone on a device that every brand has been used on', (brand) => {
+test.each(brands)('%s reads only its own on a device that every brand has been used on', (brand) => {
   for (const other of brands) if (other !== brand) writeAll(appOf(other), `of ${other}`);
   expect(new Set(readAll(appOf(brand)))).toEqual(new Set([null]));
   writeAll(appOf(brand), `of ${brand}`);
@@ -94,7 +94,7 @@ describe('no key escapes the prefix', () => {
     ).toEqual(['state/storage/storage.ts']);
   });
 
-  test('what a host offers for keeping things is asked for by the three platforms alone', () => {
+  test('what a host offers for keeping things is asked for only by the three platforms', () => {
     const ways =
       /\b(localStorage|sessionStorage|indexedDB|caches|BroadcastChannel)\s*[.[(]|document\.cookie|(set|get|remove|clear|batchSet|batchGet)Storage(Sync|InfoSync|Info)?\b|\bwindow\.name\b/;
     expect(holding(ways)).toEqual([

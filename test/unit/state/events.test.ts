@@ -144,7 +144,7 @@ test('after a logout none of them is left', async () => {
   expect(JSON.stringify([...disk])).not.toContain('u1');
 });
 
-test('a broken buffer begins anew', async () => {
+test('a broken buffer begins again', async () => {
   disk.set('eventBuffer', JSON.stringify({ v: '{"events":5}', at: Date.now() }));
   const { track, flushEvents } = start();
   track({ eventCode: 'a' });

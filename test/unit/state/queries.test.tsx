@@ -229,7 +229,7 @@ describe('an answer on a screen', () => {
     await settle(() => void setLanguage('zh'));
   });
 
-  test('left unsettled by an expiry is let go with the screen, and asked for anew by the next one', async () => {
+  test('left unsettled by an expiry is let go with the screen, and asked for again by the next one', async () => {
     await draw(<Markets />);
     const { scope, signal } = last().options;
     const held = scope?.hold(() => new Error('released'));
@@ -307,7 +307,7 @@ describe('a list after a new start of the app', () => {
     expect(seen.current.data).toEqual({ list: [] });
   });
 
-  test('shows nothing of somebody else, and nothing that is no longer of the shape', async () => {
+  test('shows nothing of someone else, and nothing that is no longer of the shape', async () => {
     await loaded();
     signIn('u2');
     await draw(<Payees />);

@@ -159,7 +159,7 @@ describe('drafts', () => {
 });
 
 describe('a persisted store', () => {
-  test('begins anew where what is stored no longer fits its shape', async () => {
+  test('begins again where what is stored no longer fits its shape', async () => {
     const v = await import('valibot');
     const shape = v.object({ amount: v.string() });
     const open = () => start().persisted.createPersistedStore('remitDraft', shape, { amount: '1000' });

@@ -321,7 +321,7 @@ describe('a launch token', () => {
     expect([app.other.isAsked(), token()]).toEqual([asks, asks ? 'token-a' : link]);
   });
 
-  test('changes nothing where the server cannot be asked and somebody is here', async () => {
+  test('changes nothing where the server cannot be asked and someone is here', async () => {
     const app = await signedInAsA();
     await does(app, ['draft']);
     const before = snapshot();

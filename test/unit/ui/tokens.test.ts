@@ -84,7 +84,7 @@ it('every icon is drawn, and every country that we name has its flag', () => {
   expect(files.filter((file) => !fs.existsSync(path.join(flags, file)))).toEqual([]);
 });
 
-it('only the tokens name colours; beside them codes, which are black on white for those that read them, and what shows when no screen has loaded', () => {
+it('only the tokens name colours; besides them codes, which are black on white for those that read them, and what shows when no screen has loaded', () => {
   const src = path.resolve(__dirname, '../../../src');
   const styles = fs
     .readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -17,7 +17,7 @@ export interface HomeSideProps {
   children: ReactNode;
 }
 
-/** Below the price, or beside it in a wide window. */
+/** Below the price, or next to it in a wide window. */
 export function HomeSide({ quote, quoting, market, offers, children }: HomeSideProps) {
   return (
     <>

@@ -55,7 +55,7 @@ describe('the menu of the user', () => {
     expect(words()).toContain('Dark');
   });
 
-  it('shows some entries to whoever they are for alone [P2.4-20]', async () => {
+  it('shows some entries only to whoever they are for [P2.4-20]', async () => {
     await open({ signedIn: false, payer: null });
     expect(['user-kyc', 'user-large', 'user-logout'].map(isThere)).toEqual([false, false, false]);
     erase();

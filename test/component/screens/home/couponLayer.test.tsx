@@ -109,7 +109,7 @@ describe('the layer of a new coupon over the home', () => {
     expect(words()).toBe('');
   });
 
-  it('given one that was fetched or came with the registration, none, or no answer, then nothing stands there', async () => {
+  it('given one that was fetched or came with the registration, none, or no answer, then there is nothing', async () => {
     await show(['welcome', 'invited', 'code', 'offer'].map((origin) => ({ ...gift, origin })));
     expect(words()).toBe('');
     asked.length = 0;

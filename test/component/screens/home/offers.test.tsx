@@ -34,7 +34,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-describe('what the home offers beside a transfer', () => {
+describe('what the home offers besides a transfer', () => {
   it('are the banners and the bottom resources of the country, each leading to its screen [P2.4-38 P2.4-39]', async () => {
     await open('HKG');
     expect(asked('common.resources').map(({ params }) => params)).toEqual([

@@ -47,7 +47,7 @@ describe('the price under the amounts', () => {
     expect(moving()).toBe(true);
   });
 
-  it('given an amount that may not be sent, then the rate alone is told', async () => {
+  it('given an amount that may not be sent, then only the rate is told', async () => {
     await show({ quote: null, refused: true });
     expect(words()).not.toMatch(total);
     expect(words()).toContain('4.8');

@@ -39,7 +39,7 @@ describe('a card whose price has moved since it was agreed to', () => {
   });
 });
 
-it('an order whose rate moved says what that comes to; an answer that is refused is told beside it, not by a toast', async () => {
+it('an order whose rate moved says what that comes to; an answer that is refused is told next to it, not by a toast', async () => {
   const of = (amount: string, currencyCode: string) => ({ amount, currencyCode });
   const order = {
     seqNo: 'HW1',

@@ -17,7 +17,7 @@ const begun = async (countryCode: string): Promise<void> => {
   await act(async () => undefined);
 };
 
-test('identity in China begins with a call that says where the payer stands [C7.6-03 F7-04]', async () => {
+test('identity in China begins with a call that says how far the payer is [C7.6-03 F7-04]', async () => {
   await begun('CHN');
   const [init, ...more] = byHand.asked;
   expect([init?.name, init?.params, more]).toEqual(['kyc.cnInit', { countryCode: 'CHN' }, []]);

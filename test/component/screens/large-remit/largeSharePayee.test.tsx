@@ -33,7 +33,7 @@ beforeEach(() => sessionStore.setState({ payer: { countryCode: 'AUS' } as Payer 
 
 const ofLi = { id: 'p1', name: 'Li Na', payeeLabel: '**1', country: 'CHN', accountType: 'bank' };
 
-describe('somebody else is shared once the payer is verified; until then the screen says so', () => {
+describe('someone else is shared once the payer is verified; until then the screen says so', () => {
   it('an unverified payer has another step to do first [F5.3-17]', async () => {
     await open({ kycPassed: false });
     expect(words()).toContain(tKey('largeRemit.later.title'));

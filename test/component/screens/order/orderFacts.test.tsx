@@ -82,7 +82,7 @@ it("a school is nobody's relative: the relationship of its order is the one to t
   expect(words()).not.toContain(t('order.detail.studentRelation'));
 });
 
-it('the coupon that was used is named beside what it saved, and no coupon where none was', () => {
+it('the coupon that was used is named next to what it saved, and no coupon where none was', () => {
   const { redraw } = draw(<OrderFacts order={order({ couponTitle: '8 AUD off the fee' })} />);
   expect(words()).toContain(`${t('order.detail.coupon')}8 AUD off the fee`);
   redraw(<OrderFacts order={order()} />);

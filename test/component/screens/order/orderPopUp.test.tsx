@@ -36,7 +36,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-describe('what the server says beside an order', () => {
+describe('what the server says about an order', () => {
   it('given something, then it is below the news and over nothing, it leads to its screen, and it has been seen', async () => {
     await show(<OrderPopUp status="BANK_REMITTED" seqNo="HW1" />);
     expect(asked.map(({ params }) => params)).toEqual([{ seqNo: 'HW1' }]);
@@ -74,7 +74,7 @@ describe('what the server says beside an order', () => {
     expect(nameOf(byId('pop-up-close'))).toBe(t('order.popUp.ok'));
   });
 
-  it('given none, or no answer, or one for an order that was left, then nothing stands there', async () => {
+  it('given none, or no answer, or one for an order that was left, then there is nothing', async () => {
     await show(<OrderPopUp status="BANK_REMITTED" seqNo="HW1" />);
     await asked[0]?.answer({});
     expect(words()).toBe('');

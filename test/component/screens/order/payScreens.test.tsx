@@ -165,7 +165,7 @@ it.each([
   ['ACTIVE', false, 'order.ach.authorized', 'order.ach.checking'],
   ['ACTIVE', true, 'order.ach.deducting', 'order.ach.todo.deducting'],
 ] as const)(
-  'a bank authorization that is %s (deducting: %s) says how it stands and what its payer has to do [P4.3-26]',
+  'a bank authorization that is %s (deducting: %s) says how far it is and what its payer has to do [P4.3-26]',
   async (status, deducting, state, todo) => {
     const account = {
       accountId: 'a1',
@@ -231,7 +231,7 @@ describe('money that has been paid', () => {
     expect(isThere('order-urge')).toBe(false);
   });
 
-  it('is urged anew after a day, and never before it has come in or once it has arrived', async () => {
+  it('is urged again after a day, and never before it has come in or once it has arrived', async () => {
     const details = { 'order.details': { refunds: [], urgedAt: NOW - 25 * 60 * MINUTE } };
     await show(<Urge order={order({ status: 'BANK_PROCESSING' })} />, details);
     expect(isThere('order-urge')).toBe(true);

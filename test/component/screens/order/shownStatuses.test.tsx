@@ -91,7 +91,7 @@ describe('an order', () => {
       expect(dialogText()).toContain(said);
   });
 
-  it('for which a part has come in that its payee does not take offers the rest alone', async () => {
+  it('for which a part has come in that its payee does not take offers only the rest', async () => {
     const short = { ...order, status: 'PAYMENT_TO_BE_VERIFIED', receivedAmount: amount('80.00') };
     await show(<OtherAmount order={short as never} onChanged={async () => undefined} />);
     expect(document.getElementById('order-pay-rest')?.textContent).toContain('25.00');
@@ -112,7 +112,7 @@ describe('an order', () => {
   });
 });
 
-describe('how a payee stands', () => {
+describe('what is said of a payee', () => {
   const payee = { id: 'p1', payeeId: 'p1', name: 'Li Na', country: 'CHN', accountType: 'bank', payeeLabel: '**1', needComplete: false, createTime: 1 }; // prettier-ignore
   const detail = (more: object) =>
     show(<PayeeDetail />, { 'payee.info': { payee: { ...payee, authStatus: 'Init', ...more } } });

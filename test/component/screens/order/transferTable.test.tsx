@@ -80,7 +80,7 @@ describe('transfers in a wide window', () => {
     expect(inRow(rows[2]!)).toHaveLength(6);
   });
 
-  it('are asked for anew in the other order, which the column tells', async () => {
+  it('are asked for again in the other order, which the column tells', async () => {
     await show(1024);
     const told = () => byId('orders-sort-date').closest('[role=columnheader]')?.getAttribute('aria-sort');
     expect([told(), lists().at(-1)?.params]).toEqual(['descending', { tab: 'all', pageSize: 20 }]);
@@ -103,7 +103,7 @@ describe('transfers in a wide window', () => {
     expect(focused()).toBe('order-S2');
   });
 
-  it('show the opened one beside them, until Escape on its row', async () => {
+  it('show the opened one next to them, until Escape on its row', async () => {
     await show(1024);
     press('order-S1');
     expect(byId('order-S1').getAttribute('aria-current')).toBe('true');

@@ -55,7 +55,7 @@ test('an open invitation names the agent of the stored merchant, and is bound by
   expect(sentTo('agent.bind')).toEqual([{ id: 'inv1' }]);
 });
 
-test('an invitation that somebody else has used opens no form', async () => {
+test('an invitation that someone else has used opens no form', async () => {
   answers['agent.query'] = { id: 'inv1', school, status: 'Bound', mine: false };
   await show();
   expect(words()).toContain(tKey('schoolAgent.invite.taken'));
