@@ -50,7 +50,7 @@ The sandbox is ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.
   App      ${sandbox.url}/remit
   Console  ${sandbox.url}/console/#token=${sandbox.consoleToken}
 
-  Demo accounts (password ${demoAccounts.password}; captcha codes stand in the console under Mails)
+  Demo accounts (password ${demoAccounts.password}; captcha codes are in the console under Mails)
 ${demoAccounts.list.map((account) => `    ${account.market}  +${account.areaCode} ${account.phoneNumber}   ${account.email}   ${account.what}`).join('\n')}
 `);
   if (missing.length)

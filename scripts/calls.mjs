@@ -144,7 +144,7 @@ Where *used by* says *none* the sandbox answers the call and no screen makes it,
 ## Against the specification
 
 ${sum(({ calls, missing }) => calls.length - missing.length)} of ${sum(({ calls }) => calls.length)} paths that section 7 of the specification lists, and
-${sum(({ purposes, missingPurposes }) => purposes.length - missingPurposes.length)} of ${sum(({ purposes }) => purposes.length)} calls that it describes by purpose alone. The list is
+${sum(({ purposes, missingPurposes }) => purposes.length - missingPurposes.length)} of ${sum(({ purposes }) => purposes.length)} calls that it describes only by purpose. The list is
 [specifiedCalls.json](../test/fixtures/specifiedCalls.json); a section marked complete there fails its test when a call goes missing.
 Answered outside of the table: ${files.join(', ')}.
 

@@ -120,7 +120,7 @@ beforeEach(() => {
 });
 
 describe("the wallet partner's rate home", () => {
-  it('given no favourites, then the first corridors stand side by side; one opens its statistics [P2.7-22]', async () => {
+  it('given no favourites, then the first corridors are side by side; one opens its statistics [P2.7-22]', async () => {
     await show(<PartnerRateHome />);
     expect(words()).toContain('1 HKD = 0.92640 CNY');
     expect(words()).toContain('Fee 25.00 HKD');

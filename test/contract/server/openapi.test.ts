@@ -30,7 +30,7 @@ describe('the calls as OpenAPI', () => {
     }
   });
 
-  test('params stand where they are sent: path, query, form, JSON, files, or sealed', () => {
+  test('params are where they are sent: path, query, form, JSON, files, or sealed', () => {
     const of = (name: (typeof callNames)[number]) => {
       const { path, method } = callRow(name);
       return document.paths[path]?.[method.toLowerCase()] as Operation;

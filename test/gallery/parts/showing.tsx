@@ -178,7 +178,7 @@ export function ShowingPart() {
         <EmptyState icon="check" title="Verified" />
         <EmptyState
           title="No transfers yet"
-          note="Your transfers will stand here."
+          note="Your transfers will show here."
           action={{ label: 'Send money', onPress: nothing }}
         />
         <ErrorState onRetry={nothing} onHelp={nothing} />

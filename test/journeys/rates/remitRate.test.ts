@@ -58,7 +58,7 @@ journey(
     await d.tap('China');
     await d.tap('rate-star');
     await d.see('rate-row-CHN');
-    assert.equal(await d.shows('rate-row-IND'), false, 'favourites stand in the place of the first ones');
+    assert.equal(await d.shows('rate-row-IND'), false, 'favourites are in the place of the first ones');
     await d.kill();
     await d.relaunch('remitRate');
     await d.see('rate-row-PHL');

@@ -109,7 +109,7 @@ describe('rate', () => {
 });
 
 describe('quote', () => {
-  test('given 1,000 AUD, then target, fee and total stand as reckoned by hand', () => {
+  test('given 1,000 AUD, then target, fee and total are as reckoned by hand', () => {
     const quote = quoteSend(money('AUD', '1000'), terms());
     expect(quote.targetAmount).toEqual({ amount: '4731.20', currencyCode: 'CNY' });
     expect(quote.totalAmount).toEqual({ amount: '1008.00', currencyCode: 'AUD' });

@@ -62,7 +62,7 @@ const settled = async () => {
 };
 
 describe('texts', () => {
-  it('given a key with values, then they stand in the text as they are', async () => {
+  it('given a key with values, then they are in the text as they are', async () => {
     await setLanguage('en');
     expect(tKey('sample.hello', { name: '<b>' })).toBe('Hello <b>');
   });

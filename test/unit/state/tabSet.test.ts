@@ -31,7 +31,7 @@ test('the tabs are those that the server lists, in the order of the brand [P2.1-
   expect(asked).toEqual(['common.tabIcons']);
 });
 
-test('they are kept, and stand there at the next start and without a connection [P2.1-15]', async () => {
+test('they are kept, and are there at the next start and without a connection [P2.1-15]', async () => {
   await tabSetOf('main').renewTabs();
   const next = tabSetOf('main');
   expect(next.knownTabs()).toEqual(['remit', 'order', 'user']);
