@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { callNames } from '@/contracts/calls';
 import type { H5App } from './http/h5App';
+import { openObjects } from './objects/open';
 import { startSandbox } from './server';
 import { readSettings } from './settings';
 import { StartError } from './startError';
@@ -31,6 +32,7 @@ async function run(h5App?: H5App): Promise<void> {
     h5App,
     signingKey: settings.SANDBOX_SIGNING_KEY,
     dataKeys: settings.SANDBOX_DATA_KEYS,
+    objects: await openObjects(settings),
     consoleToken: settings.SANDBOX_CONSOLE_TOKEN,
     consoleOpen: settings.SANDBOX_CONSOLE === 'open',
     build: settings.SANDBOX_BUILD,

@@ -15,6 +15,7 @@ import type { CallLog } from './dispatch/callLog';
 import type { EnvelopeGate } from './dispatch/envelopeGate';
 import type { Faults } from './dispatch/faults';
 import type { Metrics } from './metrics/metrics';
+import type { ObjectStore } from './objects/objectStore';
 import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions';
 import type { Vault } from './vault/vault';
 
@@ -38,6 +39,8 @@ export interface Runtime {
   readonly pool: OpenDatabase['pool'];
   readonly gate: EnvelopeGate;
   readonly vault: Vault;
+  /** Null: the database has pictures and papers. */
+  readonly objects: ObjectStore | null;
   readonly scheduler: JobRunner;
   /** Tells people from programs before a code is sent. */
   readonly challenge: ChallengeProvider;

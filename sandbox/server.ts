@@ -74,6 +74,7 @@ export interface SandboxOptions {
   challenge?: ChallengeProvider | undefined;
   /** Replaces the one that sends nothing. */
   courier?: Courier;
+  objects?: Runtime['objects'];
   /** JSON lines instead of faults in words. */
   log?: LogOptions | undefined;
   /** Reference rows: once per build. */
@@ -206,6 +207,7 @@ async function makeRuntime(
     },
     challenge: options.challenge ?? pictureChallenge,
     courier: options.courier ?? consoleCourier,
+    objects: options.objects ?? null,
     log,
     seed,
     checkAnswers: options.checkAnswers ?? true,

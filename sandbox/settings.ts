@@ -69,6 +69,10 @@ const schema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   SANDBOX_DATA: v.optional(v.string(), '.data/sandbox'),
   SANDBOX_H5: v.optional(v.string()),
+  SANDBOX_OBJECTS: v.optional(v.string()),
+  AWS_ACCESS_KEY_ID: v.optional(v.string()),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
+  AWS_REGION: v.optional(v.string(), 'us-east-1'),
   DATABASE_URL: v.optional(database),
   SANDBOX_SEED: v.optional(v.message(switched, 'on, true, 1, yes, or off, false, 0, no'), 'on'),
   SANDBOX_LOG: v.optional(v.message(v.picklist(logLevels), `${logLevels.join(', ')}, or not set`)),
@@ -87,7 +91,7 @@ const schema = v.object({
   SANDBOX_BUILD: v.optional(v.string()),
 });
 
-type Settings = v.InferOutput<typeof schema>;
+export type Settings = v.InferOutput<typeof schema>;
 
 const named = <S extends v.GenericSchema<string, unknown>>(one: S) => v.optional(one, '' as v.InferInput<S>);
 

@@ -6,7 +6,7 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { newId } from '../../ids';
-import { saveFile } from '../storage';
+import { bytesOf, saveFile } from '../storage';
 import { answersOf, basicText, findCase } from './cases';
 import { sidesOf } from '@/schemas/kyc';
 import { documentRule, documentRules, toDocumentType } from './documentTypes';
@@ -104,13 +104,12 @@ export async function upload(
   return { ossFileKey: file.key, imgFileNameOriginal: file.name };
 }
 
-export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Promise<EmbeddedDocument> {
-  const file = await work.db
-    .selectFrom('files')
-    .select('bytes')
-    .where('key', '=', fileKey)
-    .executeTakeFirst();
-  return (file && readEmbedded(file.bytes)) || {};
+export async function recognisedOf(
+  work: Pick<Work, 'db' | 'runtime'>,
+  fileKey: string,
+): Promise<EmbeddedDocument> {
+  const bytes = await bytesOf(work, fileKey);
+  return (bytes && readEmbedded(bytes)) || {};
 }
 
 /** Without invalid dates and countries. */

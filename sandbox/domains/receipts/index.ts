@@ -5,13 +5,14 @@ import { orderStory } from '@/domain/statuses/orderStory';
 import type { Row } from '../../db/schema';
 import { cutPage, olderThan } from '../../dispatch/cursor';
 import { notFound, refuse } from '../../dispatch/refusal';
+import { storedBytes } from '../../objects/objectStore';
 import type { CallContext, Domain } from '../../runtime';
 import { summaryOf } from '../order/reading/answer';
 import { orderPayee } from '../order/placing/parties';
 import { ownOrder } from '../order/find';
 import { arrivedAt, bankCardContent, orderContent, sumOf, wordingOf, yearContent } from './content';
 import { ownDataContent } from './ownData';
-import { issue, keptColumns, paperView, withLink } from './papers';
+import { issue, keptColumns, paperObject, paperView, withLink } from './papers';
 import { receiptRefusals } from './refusals';
 
 const arrivedOf = ({ db, payerId }: CallContext) =>
@@ -182,7 +183,7 @@ export const receipts: Domain = {
       const paper = await runtime.db
         .selectFrom('papers')
         .innerJoin('logins', 'logins.id', 'papers.loginId')
-        .select(['bytes', 'fileName'])
+        .select(['papers.id', 'bytes', 'fileName'])
         .where('endedAt', 'is', null)
         .where('token', '=', request.params.token)
         .where('fileName', '=', request.params.name)
@@ -197,7 +198,7 @@ export const receipts: Domain = {
       return reply
         .header('content-disposition', `inline; filename="${paper.fileName}"`)
         .type('application/pdf')
-        .send(Buffer.from(paper.bytes));
+        .send(await storedBytes(runtime.objects, paperObject(paper.id), paper.bytes));
     });
   },
 };

@@ -3,6 +3,7 @@ import type { CallAnswer } from '@/contracts/calls';
 import type { Paper, PaperKind } from '@/contracts/calls/services/receipt';
 import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
+import { storeBytes } from '../../objects/objectStore';
 import type { CallContext } from '../../runtime';
 import { fileNames, type Wording } from './content';
 import { type PaperContent, paperPdf } from './pdf';
@@ -63,6 +64,8 @@ export async function withLink(context: CallContext, row: Kept): Promise<WithLin
   };
 }
 
+export const paperObject = (id: string): string => `papers/${id}`;
+
 /** Reuses one with the same content. */
 export async function issue(
   context: CallContext,
@@ -97,10 +100,11 @@ export async function issue(
     `${content.issuer[0]} · ${number}`,
     new Date(now),
   );
+  const id = newId('ppr');
   const row = await db
     .insertInto('papers')
     .values({
-      id: newId('ppr'),
+      id,
       number,
       payerId,
       kind: about.kind,
@@ -109,7 +113,7 @@ export async function issue(
       contentHash: hash,
       fileName: `${fileNames[about.kind]}-${about.seqNo ?? about.year ?? day}.pdf`,
       size: bytes.length,
-      bytes,
+      bytes: await storeBytes(context.runtime.objects, paperObject(id), bytes),
       token: newToken(),
       linkUntilAt: now,
       createdAt: now,

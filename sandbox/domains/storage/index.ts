@@ -5,6 +5,7 @@ import { fileCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import { codes, refuse } from '../../dispatch/refusal';
 import type { Domain, UploadedFile, Work } from '../../runtime';
+import { storeBytes, storedBytes } from '../../objects/objectStore';
 import { sniff } from './sniff';
 import { said } from '../../texts';
 
@@ -16,6 +17,8 @@ interface About {
   /** A repeat with other bytes is refused. */
   fileNumber?: string;
 }
+
+const objectOf = (key: string): string => `files/${key}`;
 
 /** Refuses empty files and unsupported kinds. */
 export async function saveFile(
@@ -39,10 +42,12 @@ export async function saveFile(
   const { ownerId, fileNumber = null } = about;
   const known = await numbered(work, ownerId, fileNumber, sha256);
   if (known) return known;
+  const key = randomBytes(24).toString('base64url');
+  const bytes = await storeBytes(work.runtime.objects, objectOf(key), file.bytes);
   const kept = await work.db
     .insertInto('files')
     .values({
-      key: randomBytes(24).toString('base64url'),
+      key,
       ownerId,
       countryCode: about.countryCode ?? null,
       purpose: about.purpose ?? null,
@@ -51,7 +56,7 @@ export async function saveFile(
       size: file.bytes.length,
       sha256,
       fileNumber,
-      bytes: file.bytes,
+      bytes,
       createdAt: work.now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -82,6 +87,15 @@ async function numbered(
       text: said('server.storage.numberTaken'),
     });
   return known;
+}
+
+/** Undefined for an unknown key. */
+export async function bytesOf(
+  { db, runtime }: Pick<Work, 'db' | 'runtime'>,
+  key: string,
+): Promise<Buffer | undefined> {
+  const file = await db.selectFrom('files').select('bytes').where('key', '=', key).executeTakeFirst();
+  return file && storedBytes(runtime.objects, objectOf(key), file.bytes);
 }
 
 /** Refuses others' keys. */
@@ -115,7 +129,7 @@ export async function ownFiles(
   return rows;
 }
 
-/** In the database, so that all its sandboxes have them. */
+/** In an object store, else in the database: all its sandboxes have them. */
 export const storage: Domain = {
   name: 'storage',
   handlers: {
@@ -153,7 +167,7 @@ export const storage: Domain = {
           .header('etag', `"${file.sha256.slice(0, 24)}"`)
           .header('content-security-policy', "default-src 'none'; sandbox")
           .type(file.contentType)
-          .send(Buffer.from(file.bytes));
+          .send(await storedBytes(runtime.objects, objectOf(request.params.ossFileKey), file.bytes));
       },
     );
   },

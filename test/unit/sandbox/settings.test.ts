@@ -16,7 +16,13 @@ const refusalOf = (env: NodeJS.ProcessEnv): string => {
 };
 
 test('none is needed, and an empty one is none', () => {
-  const defaults = { PORT: 8080, HOST: '127.0.0.1', SANDBOX_DATA: '.data/sandbox', SANDBOX_SEED: true };
+  const defaults = {
+    PORT: 8080,
+    HOST: '127.0.0.1',
+    SANDBOX_DATA: '.data/sandbox',
+    SANDBOX_SEED: true,
+    AWS_REGION: 'us-east-1',
+  };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: '', DATABASE_URL: '', SANDBOX_SEED: '', PATH: '/bin' })).toEqual(defaults);
 });
