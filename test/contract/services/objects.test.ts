@@ -82,7 +82,7 @@ for (const [kind, start] of [
       await store.end();
     });
 
-    test('they are in it alone, and come back as they were; those from before it stay readable', async () => {
+    test('they are only in it, and come back as they were; those from before it stay readable', async () => {
       const { client } = await demoPayer(sandbox, 'AUS');
       const picture = png('a.png');
       const params = { countryCode: 'AUS', scene: 'test', fileNumber: fileNumber() };

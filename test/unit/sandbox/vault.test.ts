@@ -18,14 +18,14 @@ test('a new key writes, and what the former one wrote still counts while it is k
   const both = new Vault([later, former]);
   expect(both.open(sealed, 'place')).toBe('text');
   expect(both.isHash(hash, '123456', '')).toBe(true);
-  const alone = new Vault([later]);
-  expect(() => alone.open(sealed, 'place')).toThrow(/SANDBOX_DATA_KEYS does not have/);
-  expect(alone.isHash(hash, '123456', '')).toBe(false);
-  expect(alone.open(both.seal('text', 'place'), 'place')).toBe('text');
-  expect(alone.isHash(both.hash('123456'), '123456', '')).toBe(true);
+  const onlyLater = new Vault([later]);
+  expect(() => onlyLater.open(sealed, 'place')).toThrow(/SANDBOX_DATA_KEYS does not have/);
+  expect(onlyLater.isHash(hash, '123456', '')).toBe(false);
+  expect(onlyLater.open(both.seal('text', 'place'), 'place')).toBe('text');
+  expect(onlyLater.isHash(both.hash('123456'), '123456', '')).toBe(true);
 });
 
-test('a hash is of its text alone; one kept in clear counts as itself', () => {
+test('a hash is only of its text; one kept in clear counts as itself', () => {
   const vault = new Vault(developmentDataKeys);
   expect(vault.hash('123456')).not.toContain('123456');
   expect(vault.isHash(vault.hash('123456'), '123457', '123456')).toBe(false);
