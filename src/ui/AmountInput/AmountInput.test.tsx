@@ -77,6 +77,13 @@ describe('AmountInput', () => {
     redraw(<AmountInput {...amount} value="13.1" busy />);
     redraw(<AmountInput {...amount} value="13.1" />);
     expect(moves()).toBe(false);
+
+    redraw(<AmountInput {...amount} value="" busy />);
+    redraw(<AmountInput {...amount} value="" />);
+    expect(moves()).toBe(false);
+    redraw(<AmountInput {...amount} value="9" busy />);
+    redraw(<AmountInput {...amount} value="9" />);
+    expect(moves()).toBe(true);
   });
 
   it('given an amount is typed, then it does not move', () => {

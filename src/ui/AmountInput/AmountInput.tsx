@@ -38,14 +38,14 @@ const lengthClass = (signs: number): string | false =>
   signs > 12 ? 'ui-amount--longest' : signs > 10 ? 'ui-amount--longer' : signs > 8 && 'ui-amount--long';
 
 /** True from a calculation's end, if its amount is another than the last one's, to the next one's start. */
-function useRenewed(value: string, busy: boolean | undefined): boolean {
-  const [last, setLast] = useState({ value, busy, renewed: false });
-  if (last.busy !== busy || (!busy && last.value !== value))
-    setLast({
-      value: busy ? last.value : value,
-      busy,
-      renewed: Boolean(last.busy && last.value && last.value !== value),
-    });
+function useRenewed(value: string, busy: boolean | undefined): boolean | undefined {
+  const [last, setLast] = useState<{ amount: string; busy?: boolean; renewed?: boolean }>({
+    amount: value,
+    busy,
+  });
+  const amount = (busy ? '' : value) || last.amount;
+  if (last.busy !== busy || last.amount !== amount)
+    setLast({ amount, busy, renewed: last.busy && last.amount !== '' && last.amount !== amount });
   return last.renewed;
 }
 
