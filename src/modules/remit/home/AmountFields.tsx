@@ -15,7 +15,7 @@ interface Props {
   quote: QuoteView;
   source: MarketRecord;
   target: Corridor['target'];
-  problem: string | null;
+  problem: string | undefined;
   onPick: (end: CorridorEnd) => void;
 }
 
@@ -36,7 +36,7 @@ export function AmountFields({ quote, source, target, problem, onPick }: Props) 
         busy={quote.refreshing && quote.side === 'target'}
         onChange={(text) => quote.type('source', text)}
         onCurrencyPress={__FORCED_MARKET__ ? undefined : () => onPick('source')}
-        error={problem ?? undefined}
+        error={problem}
       />
       {own ? (
         <View className="remit-home__left">

@@ -71,9 +71,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   const known = corridor.state === 'ready';
   const steps = <HomeSteps verified={payer?.kycStatus === 'Pass'} />;
   const market = source?.countryCode ?? home;
-  const problem =
-    limitText(t, quote.verdict) ??
-    (quote.lastQuote && quote.error?.kind === 'business' ? (quote.error.serverMessage ?? null) : null);
+  const problem = limitText(t, quote.verdict) ?? (quote.lastQuote ? quote.refusal : undefined);
 
   return (
     <View className="remit-home">
@@ -126,7 +124,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
                   label={again ? t('remit.home.sendTo', { name: again.name }) : t('remit.home.send')}
                   onPress={start.start}
                   busy={start.busy}
-                  disabled={!corridor.closed && (!quote.quote || problem !== null)}
+                  disabled={!corridor.closed && (!quote.quote || problem !== undefined)}
                 />
               </View>
             </>

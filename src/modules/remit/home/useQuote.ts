@@ -30,6 +30,8 @@ export interface QuoteView {
   refreshing: boolean;
   error: AppError | null;
   verdict: LimitVerdict | null;
+  /** Why the server prices nothing, in its words. */
+  refusal: string | undefined;
   /** Outside the limits: shows no amount or arrival. */
   refused: boolean;
   type: (side: AmountSide, text: string) => void;
@@ -138,6 +140,7 @@ export function useQuote({ source, target }: Ends): QuoteView {
     refreshing,
     error,
     verdict,
+    refusal: error?.kind === 'business' ? error.serverMessage : undefined,
     refused,
     type(on, text) {
       remitDraftStore.setState({ side: on, amountText: text, quote: undefined });

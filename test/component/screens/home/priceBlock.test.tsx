@@ -23,6 +23,7 @@ const ready: View = {
   refreshing: false,
   error: null,
   verdict: null,
+  refusal: undefined,
   refused: false,
   type: () => undefined,
   retry: () => undefined,

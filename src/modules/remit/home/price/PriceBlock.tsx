@@ -22,9 +22,8 @@ interface Props {
 export function PriceBlock({ source, target, quote: view }: Props) {
   const t = useT();
   const { signedIn } = useSession();
-  const quote = view.lastQuote;
+  const { lastQuote: quote, refusal } = view;
   // Refusals have their own text; limits show under the amount.
-  const refusal = view.error?.kind === 'business' ? view.error.serverMessage : undefined;
   if (view.error && !view.quote && (!refusal || !quote)) {
     return (
       <View className="remit-price">

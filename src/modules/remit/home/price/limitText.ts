@@ -2,8 +2,8 @@ import { formatAmount, withCode } from '@/core/amountText';
 import type { LimitVerdict } from '@/core/limits';
 import type { Translate } from '@/i18n';
 
-export function limitText(t: Translate, verdict: LimitVerdict | null): string | null {
-  if (!verdict || !('limit' in verdict)) return null;
+export function limitText(t: Translate, verdict: LimitVerdict | null): string | undefined {
+  if (!verdict || !('limit' in verdict)) return undefined;
   return t(verdict.kind === 'belowMin' ? 'remit.home.min' : 'remit.home.max', {
     limit: limit(verdict.limit),
   });
