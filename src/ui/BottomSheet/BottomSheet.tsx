@@ -7,6 +7,7 @@ import { ScrollArea } from '../field/ScrollArea';
 import { Icon } from '../Icon';
 import { Overlay } from '../overlays/Overlay';
 import { Tap } from '../Tap';
+import { usePull } from './usePull';
 
 interface Props {
   open: boolean;
@@ -23,10 +24,11 @@ interface Props {
 
 export function BottomSheet({ open, title, onClose, footer, tall, top, scroll = true, children }: Props) {
   const t = useT();
+  const pull = usePull(onClose);
   if (!open) return null;
   return (
     <Overlay role="dialog" label={title} place="bottom" tall={tall} onClose={onClose}>
-      <View className="ui-sheet__head">
+      <View className="ui-sheet__head" {...pull}>
         <Text className="ui-sheet__title" {...a11y({ role: 'heading' })}>
           {title}
         </Text>
@@ -36,7 +38,7 @@ export function BottomSheet({ open, title, onClose, footer, tall, top, scroll = 
       </View>
       {top}
       {scroll ? (
-        <ScrollArea className={tall ? 'ui-sheet__scroll ui-sheet__scroll--fill' : 'ui-sheet__scroll'}>
+        <ScrollArea className="ui-sheet__scroll">
           <View className="ui-sheet__content">{children}</View>
         </ScrollArea>
       ) : (

@@ -68,7 +68,7 @@ export function OpenPickerSheet({
       }
     >
       <ScrollView
-        className={search ? 'ui-picker ui-picker--fill' : 'ui-picker'}
+        className="ui-picker"
         scrollY
         scrollTop={words ? 0 : opening}
         onScroll={onScroll}
