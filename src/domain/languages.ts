@@ -6,18 +6,19 @@ interface LanguageRow {
   tags?: readonly string[];
   /** dayjs patterns; only English spells months: no month names are bundled. */
   date: string;
-  dateTime: string;
   /** Within the year. */
-  dayTime: string;
+  day: string;
+  /** After either; default ` HH:mm`. */
+  time?: string;
   /** Defaults: `.` after a sentence, `，` in a list of full-width words. */
   marks?: { readonly stop?: string; readonly comma?: string };
 }
 
-const slashes = { date: 'DD/MM/YYYY', dateTime: 'DD/MM/YYYY HH:mm', dayTime: 'DD/MM HH:mm' };
-const dots = { date: 'DD.MM.YYYY', dateTime: 'DD.MM.YYYY HH:mm', dayTime: 'DD.MM. HH:mm' };
+const slashes = { date: 'DD/MM/YYYY', day: 'DD/MM' };
+const dots = { date: 'DD.MM.YYYY', day: 'DD.MM.' };
 /** Full stop in Devanagari and Bengali. */
 const danda = { stop: '।' };
-const han = { date: 'YYYY年M月D日', dateTime: 'YYYY年M月D日 HH:mm', dayTime: 'M月D日 HH:mm' };
+const han = { date: 'YYYY年M月D日', day: 'M月D日' };
 
 /** A new one needs a row here and a full folder in `locales/`. */
 export const languages = {
@@ -26,8 +27,8 @@ export const languages = {
   en: {
     ownName: 'English',
     date: 'D MMM YYYY',
-    dateTime: 'D MMM YYYY, HH:mm',
-    dayTime: 'D MMM, HH:mm',
+    day: 'D MMM',
+    time: ', HH:mm',
   },
   // Thai separates sentences by a space.
   th: { ownName: 'ไทย', marks: { stop: '' }, ...slashes },
@@ -45,8 +46,7 @@ export const languages = {
   ko: {
     ownName: '한국어',
     date: 'YYYY년 M월 D일',
-    dateTime: 'YYYY년 M월 D일 HH:mm',
-    dayTime: 'M월 D일 HH:mm',
+    day: 'M월 D일',
   },
   es: { ownName: 'Español', ...slashes },
 } as const satisfies Record<string, LanguageRow>;

@@ -2,25 +2,31 @@ import dayjs from 'dayjs';
 import { serverNow } from '@/api/serverClock';
 import { Decimal } from '@/core/decimal';
 import { groupedFromEnd } from '@/core/grouped';
-import { languages } from './languages';
+import { languageRow } from '@/domain/languages';
 import { getLanguage } from './translator';
 
 type Instant = number | string | Date;
 
+const TIME = ' HH:mm';
+
+const patterns = () => languageRow(getLanguage());
+
 /** Empty for an invalid date. */
 export function formatDate(when: Instant): string {
-  return format(when, languages[getLanguage()].date);
+  return format(when, patterns().date);
 }
 
 export function formatDateTime(when: Instant): string {
-  return format(when, languages[getLanguage()].dateTime);
+  const { date, time = TIME } = patterns();
+  return format(when, date + time);
 }
 
 /** Today only the time, this year no year; `now` is epoch ms. */
 export function formatMoment(when: Instant, now = serverNow()): string {
-  const day = dayjs(when);
-  const { dayTime, dateTime } = languages[getLanguage()];
-  return format(when, day.isSame(now, 'day') ? 'HH:mm' : day.isSame(now, 'year') ? dayTime : dateTime);
+  const at = dayjs(when);
+  const { day, time = TIME } = patterns();
+  if (at.isSame(now, 'day')) return format(when, 'HH:mm');
+  return at.isSame(now, 'year') ? format(when, day + time) : formatDateTime(when);
 }
 
 function format(when: Instant, pattern: string): string {
