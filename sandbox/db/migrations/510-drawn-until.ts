@@ -6,7 +6,8 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
     db,
     `
 alter table orders add column drawn_until_at bigint;
-update orders set drawn_until_at = next_step_at where status = 'PAYMENT_AUTHORISED';
+update orders set drawn_until_at = coalesce(next_step_at, updated_at)
+  where status = 'PAYMENT_AUTHORISED' or exists (select from payments where order_id = orders.id and payments.status = 'authorised');
 create index orders_drawn on orders (drawn_until_at) where drawn_until_at is not null;
 `,
   );

@@ -71,7 +71,7 @@ export const moneyPromises: readonly Kept[] = [
         order &&
         isPaidNotSent(order.status) &&
         step.by !== 'clock' &&
-        step.name !== 'order.move' &&
+        !['order.move', 'payment.settle'].includes(step.name) &&
         ofOrder(before.payments, order.id).some(({ status }) => status === 'authorised')
           ? `${order.seqNo} goes on from ${old.status} by ${step.name}`
           : null,
