@@ -110,6 +110,13 @@ describe('BottomSheet', () => {
       expect(closed).not.toHaveBeenCalled();
     });
 
+    it('given a wide window, where it stands in the middle, then it is not pulled', () => {
+      panel().parentElement!.getBoundingClientRect = () => ({ bottom: 800 }) as DOMRect;
+      touch(panel(), 'touchstart', 0, 0);
+      touch(panel(), 'touchmove', 200, 600);
+      expect(shift()).toBe('');
+    });
+
     it('given a mini-program, then a flick downward on its head closes it, and nothing else', () => {
       const Head = () => <View id="head" {...usePull(closed)} />;
       draw(<Head />);

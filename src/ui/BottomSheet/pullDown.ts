@@ -73,9 +73,11 @@ export function pullDown(head: HTMLElement): void {
   panel.addEventListener('touchcancel', cancel);
 }
 
-/** What is scrolled down scrolls up first. */
+const bottomOf = (node: HTMLElement | null): number => node?.getBoundingClientRect().bottom ?? 0;
+
+/** What is scrolled down scrolls up first; in a wide window a sheet stands in the middle and stays. */
 function startsPull(target: HTMLElement, panel: HTMLElement): boolean {
-  if (target.closest(OWN_TOUCH)) return false;
+  if (target.closest(OWN_TOUCH) || bottomOf(panel) < bottomOf(panel.parentElement)) return false;
   for (let node: HTMLElement | null = target; node && node !== panel; node = node.parentElement)
     if (node.scrollTop > 0) return false;
   return true;

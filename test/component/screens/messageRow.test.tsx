@@ -77,7 +77,7 @@ describe('a message', () => {
   });
 
   const transfer = 'Transfer HW1';
-  const now = 'Open this message to see how things are now.';
+  const now = 'Open this message to see how things stand now.';
   const account = 'News about your account';
   const offers = 'Coupons and invitations';
   it.each([
