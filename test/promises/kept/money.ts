@@ -65,17 +65,23 @@ export const moneyPromises: readonly Kept[] = [
     group: 'money',
     says: 'What is drawn from an account is sent on when its bank has paid it, whatever else comes in.',
     watches: ['orders.status', 'payments'],
-    breach: ({ before, changes, step }) =>
-      firstOf(changes('orders'), ({ before: old, after: order }) =>
+    breach: ({ before, changes, step }) => {
+      if (step.by === 'clock' || ['order.move', 'payment.settle'].includes(step.name)) return null;
+      const settled = firstOf(changes('payments'), ({ before: old, after: payment }) =>
+        old?.status === 'authorised' && ['paid', 'mismatch'].includes(payment?.status ?? '')
+          ? `${old.amount} that is drawn counts as ${payment?.status} by ${step.name}`
+          : null,
+      );
+      if (settled) return settled;
+      return firstOf(changes('orders'), ({ before: old, after: order }) =>
         old &&
         order &&
         isPaidNotSent(order.status) &&
-        step.by !== 'clock' &&
-        !['order.move', 'payment.settle'].includes(step.name) &&
         ofOrder(before.payments, order.id).some(({ status }) => status === 'authorised')
           ? `${order.seqNo} goes on from ${old.status} by ${step.name}`
           : null,
-      ),
+      );
+    },
   },
   {
     id: 'no-refund-above',

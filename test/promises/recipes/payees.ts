@@ -4,7 +4,7 @@ import { documentPng } from '../../fixtures/documents';
 import { cardPerson } from '../../contract/support/payees';
 import type { Login, Play } from '../play';
 import { newestCode } from './account';
-import { answerTo, type Draw, fileNumber, mine, pick } from './draw';
+import { answerTo, type Draw, fileNumber, mine, pick, staff } from './draw';
 import { payLater } from './orders';
 import { orderCard } from './rare';
 
@@ -109,6 +109,10 @@ export async function requestMoney(play: Play, owner: Login, draw: Draw): Promis
   if (popInfoId) await play.call(payer, 'payeeCard.popInfoDeal', { popInfoId, action: 'ignore' });
   const card = { cardId, shareCode, country: 'PHL' };
   const seqNo = c % 3 > 0 ? await orderCard(play, payer, { ...draw, a: 0 }, card) : undefined;
+  if (seqNo && c % 2 === 1) {
+    await staff(play, 'payment.receive', { seqNo, amount: '100' });
+    await play.call(payer, 'order.changeAmount', { seqNo, option: 'acceptActual' });
+  }
   if (seqNo) await play.call(owner, 'payeeCard.orderRemark', { seqNo, remark: 'flat 4' });
   else await play.call(owner, 'payeeCard.delete', { cardId });
 }
