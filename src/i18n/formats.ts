@@ -24,9 +24,8 @@ export function formatDateTime(when: Instant): string {
 /** Today only the time, this year no year; `now` is epoch ms. */
 export function formatMoment(when: Instant, now = serverNow()): string {
   const at = dayjs(when);
-  const { day, time = TIME } = patterns();
-  if (at.isSame(now, 'day')) return format(when, 'HH:mm');
-  return at.isSame(now, 'year') ? format(when, day + time) : formatDateTime(when);
+  const { date, day, time = TIME } = patterns();
+  return format(when, at.isSame(now, 'day') ? 'HH:mm' : (at.isSame(now, 'year') ? day : date) + time);
 }
 
 function format(when: Instant, pattern: string): string {

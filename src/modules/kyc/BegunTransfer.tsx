@@ -16,7 +16,7 @@ export function BegunTransfer({ quote }: { quote: Quote }) {
       <DetailRow
         label={tKey(`countries.names.${quote.targetCountryCode}`)}
         value={formatMoneyWithCode({ amount: quote.targetAmount, currencyCode: quote.targetCurrency })}
-        strong
+        kind="strong"
       />
     </Card>
   );

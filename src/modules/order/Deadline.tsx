@@ -12,7 +12,7 @@ interface Props {
 export function Deadline({ until, onEnd }: Props) {
   const t = useT();
   return (
-    <DetailRow label={t('order.deadline.left')} strong>
+    <DetailRow label={t('order.deadline.left')} kind="strong">
       <Countdown until={until} onEnd={onEnd} />
     </DetailRow>
   );

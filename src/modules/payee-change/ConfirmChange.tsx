@@ -125,7 +125,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
           <DetailRow
             label={t('payeeChange.confirm.total')}
             value={formatMoneyWithCode(pending.totalAmount)}
-            strong
+            kind="strong"
           />
         </Card>
       ) : (

@@ -86,7 +86,7 @@ export function Comparison(props: Props) {
             </Text>
             <DetailRow label={t('rates.compare.fee')} value={inSource(cost.fee)} />
             <DetailRow label={t('rates.compare.inRate')} value={inSource(cost.inRate)} />
-            <DetailRow strong label={t('rates.compare.total')} value={inSource(cost.total)} />
+            <DetailRow kind="strong" label={t('rates.compare.total')} value={inSource(cost.total)} />
             <Text className="rates-note">{t('rates.compare.totalOf', { amount: inSource(amount) })}</Text>
           </>
         ) : quote.isError ? (

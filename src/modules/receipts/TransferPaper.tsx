@@ -58,7 +58,7 @@ export function TransferPaper({ seqNo }: { seqNo: string }) {
               <DetailRow
                 label={t('general.receipts.gets')}
                 value={formatMoneyWithCode(targetAmount)}
-                strong
+                kind="strong"
               />
               {arrived && arrivedAt !== undefined ? (
                 <DetailRow label={t('general.receipts.arrived')} value={formatDate(arrivedAt)} />

@@ -67,7 +67,7 @@ export function PayTopUp() {
           <Card title={state === 'waiting' ? t('recharge.detail.amount') : undefined}>
             <Money amount={order.amount.amount} currency={order.amount.currencyCode} size="hero" />
             {state === 'waiting' ? (
-              <DetailRow label={t('recharge.pay.left')} strong>
+              <DetailRow label={t('recharge.pay.left')} kind="strong">
                 <Countdown short until={order.payDeadline} onEnd={view.refetch} />
               </DetailRow>
             ) : null}

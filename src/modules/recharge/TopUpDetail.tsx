@@ -42,7 +42,7 @@ export function TopUpDetail() {
                 <StatusTag tone={stateTones[state]} label={t(`recharge.state.${state}`)} />
               </Stack>
               {state === 'waiting' ? (
-                <DetailRow label={t('recharge.pay.left')} strong>
+                <DetailRow label={t('recharge.pay.left')} kind="strong">
                   <Countdown short until={order.payDeadline} onEnd={view.refetch} />
                 </DetailRow>
               ) : null}

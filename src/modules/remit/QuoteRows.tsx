@@ -33,7 +33,7 @@ export function QuoteRows({ quote, children }: Props) {
       ) : null}
       <DetailRow label={t('remit.home.arrival')} value={arrivalText(t, quote)} />
       {children}
-      <DetailRow label={t('remit.home.total')} value={money(quote.totalAmount)} total />
+      <DetailRow label={t('remit.home.total')} value={money(quote.totalAmount)} kind="total" />
     </>
   );
 }

@@ -60,7 +60,11 @@ function PriceRows({ quote, currency }: { quote: Quote; currency: string }) {
       />
       <DetailRow label={t('requestCard.pay.rate')} value={rateText(t, rateOf(quote))} />
       <DetailRow label={t('requestCard.pay.fee')} value={amountText(quote.feeAmount, currency)} />
-      <DetailRow label={t('requestCard.pay.total')} value={amountText(quote.totalAmount, currency)} strong />
+      <DetailRow
+        label={t('requestCard.pay.total')}
+        value={amountText(quote.totalAmount, currency)}
+        kind="strong"
+      />
     </>
   );
 }

@@ -80,7 +80,7 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
       <Card title={t('requestCard.pay.total')}>
         <Money amount={record.totalAmount.amount} currency={record.totalAmount.currencyCode} size="hero" />
         {record.canPay ? (
-          <DetailRow label={t('requestCard.wait.left')} strong>
+          <DetailRow label={t('requestCard.wait.left')} kind="strong">
             <Countdown until={record.abandonUntil} onEnd={refetch} />
           </DetailRow>
         ) : (

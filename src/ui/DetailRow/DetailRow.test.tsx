@@ -9,7 +9,7 @@ describe('DetailRow', () => {
 
   it('given something drawn, then it takes the place of the value', () => {
     draw(
-      <DetailRow label="Total" strong value="not this">
+      <DetailRow label="Total" kind="strong" value="not this">
         drawn
       </DetailRow>,
     );

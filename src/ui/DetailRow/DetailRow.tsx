@@ -7,16 +7,13 @@ interface Props {
   value?: string;
   /** Replaces `value`, such as a Money. */
   children?: ReactNode;
-  strong?: boolean;
-  /** Below a rule: what the rows above come to. */
-  total?: boolean;
+  /** `total`: below a rule, what the rows above come to. */
+  kind?: 'plain' | 'strong' | 'total';
 }
 
-export function DetailRow({ label, value, children, strong, total }: Props) {
+export function DetailRow({ label, value, children, kind = 'plain' }: Props) {
   return (
-    <View
-      className={`ui-detail ui-detail--line${total ? ' ui-detail--total' : strong ? ' ui-detail--strong' : ''}`}
-    >
+    <View className={`ui-detail ui-detail--line ui-detail--${kind}`}>
       <Text className="ui-detail__label">{label}</Text>
       {children ?? <Text className="ui-detail__value t-num">{value}</Text>}
     </View>

@@ -61,7 +61,7 @@ export function HomePart() {
           <Money amount="5.99" currency="AUD" />
         </DetailRow>
         <DetailRow label="Should arrive" value="within 2 minutes" />
-        <DetailRow label="Total to pay" strong>
+        <DetailRow label="Total to pay" kind="strong">
           <Money amount="1005.99" currency="AUD" />
         </DetailRow>
         <View style={{ height: '12px' }} />

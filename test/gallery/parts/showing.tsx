@@ -56,7 +56,7 @@ export function ShowingPart() {
           <Countdown until={Date.now() + 86399000} />
         </DetailRow>
         <DetailRow label="Exchange rate" value="1 AUD = 4.7123 CNY" />
-        <DetailRow label="Recipient gets" strong>
+        <DetailRow label="Recipient gets" kind="strong">
           <Money amount="4712.3" currency="CNY" flag="CHN" />
         </DetailRow>
       </Card>

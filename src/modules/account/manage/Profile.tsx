@@ -94,7 +94,7 @@ function LevelCard({ name, transfers, nextAt, benefits }: AnswerOf<typeof userLe
   const t = useT();
   return (
     <Card title={t('account.manage.level.title')}>
-      <DetailRow label={t('account.manage.level.now')} value={name} strong />
+      <DetailRow label={t('account.manage.level.now')} value={name} kind="strong" />
       <DetailRow label={t('account.manage.level.transfers')} value={String(transfers)} />
       {nextAt ? (
         <View className="profile__next">

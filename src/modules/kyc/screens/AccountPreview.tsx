@@ -80,7 +80,7 @@ export function AccountPreview() {
               <Notice tone="warn">{t('kyc.preview.soonExpired')}</Notice>
             ) : null}
             <Card>
-              <DetailRow label={t('kyc.preview.status')} strong>
+              <DetailRow label={t('kyc.preview.status')} kind="strong">
                 <StatusTag tone={tone} label={tKey(labelKey)} />
               </DetailRow>
               <DetailRow

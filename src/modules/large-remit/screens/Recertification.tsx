@@ -129,7 +129,7 @@ function Facts({ order, behavior, proof }: Props) {
           <DetailRow label={t('largeRemit.recheck.account')} value={order.payeeInfo.payeeLabel} />
           {safeWaitUntil === undefined ? null : (
             <>
-              <DetailRow label={t('largeRemit.recheck.waitLeft')} strong>
+              <DetailRow label={t('largeRemit.recheck.waitLeft')} kind="strong">
                 <Countdown until={safeWaitUntil} />
               </DetailRow>
               <DetailRow label={t('largeRemit.recheck.goesOut')} value={formatDateTime(safeWaitUntil)} />

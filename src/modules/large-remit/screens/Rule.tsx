@@ -114,7 +114,7 @@ function Amounts({ view }: { view: LargeTransferView }) {
     <Card title={t('largeRemit.rule.headline')}>
       <Stack gap="s">
         <Text className="large-remit__text">{t('largeRemit.rule.what')}</Text>
-        <DetailRow label={t('largeRemit.rule.perTransfer')} value={money(maxAmount)} strong />
+        <DetailRow label={t('largeRemit.rule.perTransfer')} value={money(maxAmount)} kind="strong" />
         {unlimited ? (
           <DetailRow label={t('largeRemit.rule.perDay')} value={t('largeRemit.rule.noLimit')} />
         ) : daily ? (

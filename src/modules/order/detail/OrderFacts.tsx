@@ -36,7 +36,11 @@ export function OrderFacts({ order }: { order: Order }) {
         {isAwaitingSettlement(order.status) ? (
           <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
         ) : null}
-        <DetailRow label={t('order.detail.total')} value={formatMoneyWithCode(order.totalAmount)} total />
+        <DetailRow
+          label={t('order.detail.total')}
+          value={formatMoneyWithCode(order.totalAmount)}
+          kind="total"
+        />
       </Card>
       <Card>
         <DetailRow label={t('order.detail.payee')} value={order.payeeInfo.name} />

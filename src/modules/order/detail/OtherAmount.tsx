@@ -42,7 +42,7 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
   return (
     <Card id="order-other-amount" title={t('order.short.title')}>
       <DetailRow label={t('order.short.asked')} value={formatMoneyWithCode(order.totalAmount)} />
-      <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(received)} strong />
+      <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(received)} kind="strong" />
       {refusal.notice}
       <Stack gap="s">
         {short ? (

@@ -48,7 +48,7 @@ export function RateQuestion({ order, question, onChanged }: Props) {
       <DetailRow label={t('order.newRate.was')} value={rateText(t, orderRate(order))} />
       <DetailRow label={t('order.newRate.is')} value={rateText(t, orderRate({ ...order, businessRate }))} />
       <DetailRow label={t('order.newRate.arrived')} value={formatMoneyWithCode(order.targetAmount)} />
-      <DetailRow label={t('order.newRate.arrives')} value={formatMoneyWithCode(targetAmount)} strong />
+      <DetailRow label={t('order.newRate.arrives')} value={formatMoneyWithCode(targetAmount)} kind="strong" />
       {refusal.notice}
       <Button id="order-rate-agree" wide busy={busy} label={t('order.newRate.agree')} onPress={agree} />
     </Card>

@@ -23,7 +23,11 @@ export function Refunds({ order }: { order: Order }) {
           refund.fundingType === undefined ? null : methodLabelKey(refund.fundingType, countryCode);
         return (
           <Card key={refund.at} id={`order-refund-${at}`} title={t('order.refunds.title')}>
-            <DetailRow label={t('order.refunds.amount')} value={formatMoneyWithCode(refund.amount)} strong />
+            <DetailRow
+              label={t('order.refunds.amount')}
+              value={formatMoneyWithCode(refund.amount)}
+              kind="strong"
+            />
             <DetailRow
               label={t('order.refunds.state')}
               value={tKey(orderStatusRow(refund.status).labelKey)}

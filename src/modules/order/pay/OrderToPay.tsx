@@ -20,7 +20,7 @@ export function OrderToPay({ order, view }: Props) {
   return (
     <Card>
       <OrderBrief order={order} />
-      <DetailRow label={t('order.method.total')} strong>
+      <DetailRow label={t('order.method.total')} kind="strong">
         <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="large" />
       </DetailRow>
       <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />

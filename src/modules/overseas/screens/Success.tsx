@@ -84,7 +84,11 @@ function Made({ order }: { order: Order }) {
         </Notice>
       ) : null}
       <Card title={payeeInfo.name}>
-        <DetailRow label={t('overseas.success.amount')} value={formatMoneyWithCode(targetAmount)} strong />
+        <DetailRow
+          label={t('overseas.success.amount')}
+          value={formatMoneyWithCode(targetAmount)}
+          kind="strong"
+        />
         <DetailRow label={t('overseas.success.youPay')} value={formatMoneyWithCode(totalAmount)} />
         {postscriptOfRemittance ? (
           <CopyRow

@@ -49,7 +49,7 @@ export function ExportBankCard() {
                 <DetailRow
                   label={t('general.receipts.account')}
                   value={t('general.receipts.lastFour', { digits: card.lastFour })}
-                  strong
+                  kind="strong"
                 />
                 <DetailRow label={t('general.receipts.openedAt')} value={formatDate(card.openedAt)} />
               </Card>

@@ -87,7 +87,7 @@ export function MbWayPayment() {
           <Card title={t('order.method.total')}>
             <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="hero" />
             {pending ? (
-              <DetailRow label={t('order.mbWay.left')} strong>
+              <DetailRow label={t('order.mbWay.left')} kind="strong">
                 <Countdown short until={request.expiresAt ?? 0} onEnd={partner.refetch} />
               </DetailRow>
             ) : null}

@@ -58,7 +58,7 @@ export function PaymentLink() {
             <Card>
               <Stack>
                 <OrderBrief order={order} />
-                <DetailRow label={t('order.method.total')} strong>
+                <DetailRow label={t('order.method.total')} kind="strong">
                   <Money
                     amount={instruction.amount.amount}
                     currency={instruction.amount.currencyCode}

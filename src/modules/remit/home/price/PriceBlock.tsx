@@ -57,7 +57,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
       />
       {signedIn ? <CouponLine quote={view.quote} /> : null}
       <DetailRow label={t('remit.home.arrival')} value={price ? arrivalText(t, price) : none} />
-      <DetailRow label={t('remit.home.total')} value={price ? money(price.totalAmount) : none} total />
+      <DetailRow label={t('remit.home.total')} value={price ? money(price.totalAmount) : none} kind="total" />
     </View>
   );
 }
