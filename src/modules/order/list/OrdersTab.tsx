@@ -4,7 +4,7 @@ import { orderListRecords, orderListTypeTab } from '@/contracts/calls/order/orde
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
-import { formatDateTime, useT, useTKey } from '@/i18n';
+import { formatMoment, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { navigate } from '@/state/navigation';
 import { ORDERS_A_PAGE } from '@/state/orders/lastKnownOrder';
@@ -147,7 +147,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <Text className="orders-tab__amount">{formatMoneyWithCode(order.targetAmount)}</Text>
         </View>
         <View className="orders-tab__line">
-          <Text className="orders-tab__time">{formatDateTime(order.createTime)}</Text>
+          <Text className="orders-tab__time">{formatMoment(order.createTime)}</Text>
           <Text className="orders-tab__time">{formatMoneyWithCode(order.sourceAmount)}</Text>
         </View>
         <StatusTag tone={tone} label={status} />
