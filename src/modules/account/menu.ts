@@ -4,6 +4,9 @@ import { routeIsBuilt, type RouteName } from '@/routes';
 import { type MenuEntry, variant } from '@/variants';
 import type { IconName } from '@/ui/Icon/iconNames';
 
+/** A card of the account's tab each. */
+export type MenuGroup = 'person' | 'money' | 'friends';
+
 export interface MenuRow {
   /** Text: `me.<name>`. */
   name: string;
@@ -22,26 +25,19 @@ const from =
   ({ countryCode }: Payer): boolean =>
     markets.includes(countryCode);
 
-const own: readonly MenuRow[] = [
-  { name: 'coupons', icon: 'coupon', route: 'myCoupon' },
-  { name: 'recharge', icon: 'phone', route: 'selectMembersWhoRecharge', entry: 'recharge' },
+const own: readonly (MenuRow & { group: MenuGroup })[] = [
+  { group: 'person', name: 'account', icon: 'settings', route: 'accountManager', entry: 'accountManager' },
+  { group: 'person', name: 'safety', icon: 'lock', route: 'accountPart', params: { part: 'safety' } },
+  { group: 'money', name: 'coupons', icon: 'coupon', route: 'myCoupon' },
   {
-    name: 'invite',
-    icon: 'gift',
-    route: 'invitation',
-    entry: 'invite',
-    value: ({ inviteCode }) => inviteCode,
+    group: 'money',
+    name: 'recharge',
+    icon: 'phone',
+    route: 'selectMembersWhoRecharge',
+    entry: 'recharge',
   },
   {
-    name: 'invitationSource',
-    icon: 'person',
-    route: 'invitationResult',
-    params: { source: 'true' },
-    entry: 'invitationSource',
-  },
-  { name: 'account', icon: 'settings', route: 'accountManager', entry: 'accountManager' },
-  { name: 'safety', icon: 'lock', route: 'accountPart', params: { part: 'safety' } },
-  {
+    group: 'money',
     name: 'debits',
     icon: 'bank',
     route: 'accountPart',
@@ -50,6 +46,7 @@ const own: readonly MenuRow[] = [
     of: from('USA', 'KOR'),
   },
   {
+    group: 'money',
     name: 'bankCard',
     icon: 'card',
     route: 'exportBankCard',
@@ -57,13 +54,37 @@ const own: readonly MenuRow[] = [
     of: (payer) => from('CHN')(payer) && payer.kycStatus === 'Pass' && payer.bankChannel === 'Kcb',
   },
   {
+    group: 'money',
     name: 'receipt',
     icon: 'receipt',
     route: 'issueReceipt',
     entry: 'issueReceipt',
     of: ({ countryCode }, target) => countryCode !== 'JPN' && showsTaxReceipt(countryCode, target),
   },
-  { name: 'taxProof', icon: 'receipt', route: 'issueReceipt', entry: 'issueReceipt', of: from('JPN') },
+  {
+    group: 'money',
+    name: 'taxProof',
+    icon: 'receipt',
+    route: 'issueReceipt',
+    entry: 'issueReceipt',
+    of: from('JPN'),
+  },
+  {
+    group: 'friends',
+    name: 'invite',
+    icon: 'gift',
+    route: 'invitation',
+    entry: 'invite',
+    value: ({ inviteCode }) => inviteCode,
+  },
+  {
+    group: 'friends',
+    name: 'invitationSource',
+    icon: 'person',
+    route: 'invitationResult',
+    params: { source: 'true' },
+    entry: 'invitationSource',
+  },
 ];
 
 const everyones: readonly MenuRow[] = [
@@ -76,6 +97,6 @@ const everyones: readonly MenuRow[] = [
 const offered = ({ route, params, entry }: MenuRow): boolean =>
   routeIsBuilt(route, params ?? {}) && !(entry && variant.hidesMenu.includes(entry));
 
-export const ownMenu = (payer: Payer, target?: string): readonly MenuRow[] =>
-  own.filter((row) => offered(row) && (row.of?.(payer, target) ?? true));
+export const ownMenu = (group: MenuGroup, payer: Payer, target?: string): readonly MenuRow[] =>
+  own.filter((row) => row.group === group && offered(row) && (row.of?.(payer, target) ?? true));
 export const everyonesMenu = (): readonly MenuRow[] => everyones.filter(offered);

@@ -2,7 +2,9 @@ import { Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { messageNew } from '@/contracts/calls/message/unread';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payerHistory } from '@/contracts/calls/account/history';
+import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatDate, languages, type Translate, useLanguage, useT, useTKey } from '@/i18n';
@@ -30,15 +32,11 @@ import './userTab.scss';
 
 export function UserTab() {
   const t = useT();
-  const tKey = useTKey();
   const language = useLanguage();
   const { signedIn, payer } = useSession();
-  const { targetCountryCode } = useStore(remitDraftStore);
   const [leaving, setLeaving] = useState(false);
   const history = useCall(payerHistory, {}, { enabled: signedIn, renewOnReturn: true });
-  const unread = useCall(messageNew, {}, { enabled: signedIn, staleMs: 0, renewOnReturn: true });
 
-  const large = payer && largeState(payer);
   const shown = usePageShown();
   // Reviews end while the user is elsewhere.
   useEffect(() => {
@@ -66,47 +64,8 @@ export function UserTab() {
           <Button id="user-login" wide label={t('me.login')} onPress={() => navigate('start', {})} />
         </Card>
       )}
-      {history.data ? (
-        <Card>
-          <View className="user-tab__figures">
-            <Figure label={t('me.transfers')} value={String(history.data.remitSuccessSum)} />
-            <Figure label={t('me.saved')} value={formatMoneyWithCode(history.data.sourceSaveAmount)} />
-            <Figure label={t('me.since')} value={formatDate(history.data.joinDate)} />
-          </View>
-        </Card>
-      ) : null}
-      {payer ? (
-        <Card>
-          <ListRow
-            id="user-kyc"
-            icon="person"
-            title={t('me.kyc')}
-            value={tKey(kycStatuses[payer.kycStatus].labelKey)}
-            onPress={() => openKyc(payer)}
-          />
-          {mayBeLarge(payer) ? (
-            <ListRow
-              id="user-large"
-              icon="bank"
-              title={t('me.large')}
-              value={large ? tKey(kycStatuses[large].labelKey) : undefined}
-              onPress={() => navigate('largeRemitRule', {})}
-            />
-          ) : null}
-          <ListRow
-            id="user-messages"
-            icon="bell"
-            title={t('me.messages')}
-            value={
-              unread.data && unread.data.unread > 0
-                ? t('me.unread', { count: unread.data.unread })
-                : undefined
-            }
-            onPress={() => navigate('messageCenter', {})}
-          />
-          <Menu rows={ownMenu(payer, targetCountryCode)} payer={payer} />
-        </Card>
-      ) : null}
+      {history.data && history.data.remitSuccessSum > 0 ? <History data={history.data} /> : null}
+      {payer ? <OwnCards payer={payer} /> : null}
       <Card>
         <ListRow
           id="user-language"
@@ -116,6 +75,8 @@ export function UserTab() {
           onPress={() => navigate('langSet', {})}
         />
         <AppearanceRow />
+      </Card>
+      <Card>
         <ListRow
           id="user-service"
           icon="chat"
@@ -146,6 +107,76 @@ export function UserTab() {
         cancel={{ id: 'user-logout-cancel', label: t('common.cancel'), onPress: () => setLeaving(false) }}
       />
     </View>
+  );
+}
+
+function OwnCards({ payer }: { payer: Payer }) {
+  const t = useT();
+  const tKey = useTKey();
+  const { targetCountryCode } = useStore(remitDraftStore);
+  const unread = useCall(messageNew, {}, { staleMs: 0, renewOnReturn: true });
+  const large = largeState(payer);
+  const mayHaveLarge = mayBeLarge(payer);
+  const money = ownMenu('money', payer, targetCountryCode);
+  const friends = ownMenu('friends', payer);
+  return (
+    <>
+      <Card>
+        <ListRow
+          id="user-kyc"
+          icon="person"
+          title={t('me.kyc')}
+          value={tKey(kycStatuses[payer.kycStatus].labelKey)}
+          onPress={() => openKyc(payer)}
+        />
+        <ListRow
+          id="user-messages"
+          icon="bell"
+          title={t('me.messages')}
+          value={
+            unread.data && unread.data.unread > 0 ? t('me.unread', { count: unread.data.unread }) : undefined
+          }
+          onPress={() => navigate('messageCenter', {})}
+        />
+        <Menu rows={ownMenu('person', payer)} payer={payer} />
+      </Card>
+      {mayHaveLarge || money.length > 0 ? (
+        <Card>
+          {mayHaveLarge ? (
+            <ListRow
+              id="user-large"
+              icon="bank"
+              title={t('me.large')}
+              value={large ? tKey(kycStatuses[large].labelKey) : undefined}
+              onPress={() => navigate('largeRemitRule', {})}
+            />
+          ) : null}
+          <Menu rows={money} payer={payer} />
+        </Card>
+      ) : null}
+      {friends.length > 0 ? (
+        <Card>
+          <Menu rows={friends} payer={payer} />
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+/** Without a saving of nothing. */
+function History({ data }: { data: AnswerOf<typeof payerHistory> }) {
+  const t = useT();
+  const saved = data.sourceSaveAmount;
+  return (
+    <Card>
+      <View className="user-tab__figures">
+        <Figure label={t('me.transfers')} value={String(data.remitSuccessSum)} />
+        {new Decimal(saved.amount).isZero() ? null : (
+          <Figure label={t('me.saved')} value={formatMoneyWithCode(saved)} />
+        )}
+        <Figure label={t('me.since')} value={formatDate(data.joinDate)} />
+      </View>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fake } from '../../fakeApp';
+import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
 import { queryClient } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
@@ -147,6 +147,24 @@ describe('the menu of the user', () => {
     expect(words()).not.toContain(t('me.logoutPartner'));
     press('user-logout');
     expect(isThere('user-logout-confirm')).toBe(true);
+  });
+
+  it.each([
+    ['nothing of someone who has sent nothing', 0, '0', []],
+    ['no saving of nothing', 2, '0', ['me.transfers', 'me.since']],
+    ['all three', 2, '8.00', ['me.transfers', 'me.saved', 'me.since']],
+  ] as const)('tells %s', async (_, sent, saved, told) => {
+    await open({ signedIn: true, payer });
+    await byHand.asked
+      .filter(({ name }) => name === 'payer.history')
+      .at(-1)
+      ?.answer({
+        remitSuccessSum: sent,
+        sourceSaveAmount: { amount: saved, currencyCode: 'AUD' },
+        joinDate: Date.UTC(2025, 0, 2),
+      });
+    const keys = ['me.transfers', 'me.saved', 'me.since'] as const;
+    expect(keys.filter((key) => words().includes(t(key)))).toEqual(told);
   });
 
   it('leads to customer service [P1-20]', async () => {
