@@ -14,7 +14,9 @@ const others = languageCodes.filter((code) => code !== 'en' && code !== fallback
 const at = Math.floor(drawn('no catalogue', process.env.SHARE_SEED ?? '') * others.length);
 const spoken: readonly LanguageCode[] = ['en', ...others.slice(at, at + 1), fallbackLanguage];
 
-const names = [...serverNames('AUS', 'CHN'), ...serverNames('CHN', 'CHN')];
+/** Of the line for support, which is the same in every language. */
+const system = 'other / en-US';
+const names = [...serverNames('AUS', 'CHN'), ...serverNames('CHN', 'CHN'), system];
 
 /** Until its file comes, a screen says that texts are missing; the fallback language is whole. */
 async function wrongOn(d: Driver, next: Visit, language: LanguageCode): Promise<string[]> {
