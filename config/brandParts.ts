@@ -6,7 +6,6 @@ import { schemeScript } from './schemeScript';
 import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 
 export interface BrandParts {
-  /** The constants' code. */
   constants: Record<'__BUILD__' | '__BRAND__' | keyof BrandFlags, string>;
   page: {
     title: string;

@@ -1,6 +1,6 @@
 import { type Compiler, Compilation, sources } from 'webpack';
 
-/** What each page of an H5 build and each language begin with, by page of the route table and by language. */
+/** First files of an H5 build, by page of the route table and by language. */
 export interface Preloads {
   pages: Record<string, string[]>;
   texts: Record<string, string>;

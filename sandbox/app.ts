@@ -27,7 +27,7 @@ export interface AppOptions {
   shedLoad?: boolean | undefined;
 }
 
-/** Not listening yet; each part is a plugin in its own scope. */
+/** Not listening yet. */
 export async function createApp(runtime: Runtime, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(runtime.log ? { loggerInstance: runtime.log } : {}),

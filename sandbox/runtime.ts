@@ -24,7 +24,6 @@ import type { Vault } from './vault/vault';
 export interface Runtime {
   /** Within a transaction use `work.db`: PGlite's one connection would deadlock. */
   readonly db: Db;
-  /** Refuses to write. */
   readonly reader: Db;
   /** Only this process writes (PGlite). */
   readonly single: boolean;
@@ -44,7 +43,6 @@ export interface Runtime {
   readonly scheduler: JobRunner;
   /** Tells people from programs before a code is sent. */
   readonly challenge: ChallengeProvider;
-  /** Sends texts, mails and push messages. */
   readonly courier: Courier;
   /** Null: only faults are told, in words. */
   readonly log: FastifyBaseLogger | null;
@@ -69,7 +67,6 @@ export interface JobRunner {
   tick: () => Promise<number>;
 }
 
-/** For every call, job and console action. */
 export interface Work {
   /** The open transaction of a writing call, job or action. */
   readonly db: Db;
@@ -105,7 +102,7 @@ export interface CallContext extends PayerWork {
   readonly platform: string;
   readonly channel: string;
   readonly device: string;
-  /** '' for this machine, which has no limit. */
+  /** '' for this machine, which has no limit: tests share it. */
   readonly address: string;
   readonly merchantCode: string;
   /** Of the payer, else of the request. */
@@ -149,9 +146,8 @@ export interface Job {
 export interface ConsoleAction {
   /** `<domain>.<verb>`, such as `kyc.move`. */
   readonly name: string;
-  /** For the console page and HTTP documentation. */
   readonly title: string;
-  /** scene: one-click button; action: for other parts of the page. */
+  /** scene: a one-click button. */
   readonly kind: 'action' | 'scene';
   readonly params: GenericSchema;
   /** Throws a ValiError for invalid params. */
@@ -160,7 +156,6 @@ export interface ConsoleAction {
 
 export type PaymentOutcome = 'paid' | 'cancelled' | 'failed';
 
-/** Listed in `domains/index.ts`. */
 export interface Domain {
   readonly name: string;
   readonly handlers?: Handlers;

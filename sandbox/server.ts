@@ -58,7 +58,6 @@ export interface SandboxOptions {
   pseudoEnglish?: boolean;
   /** Prints nothing, not even faults. */
   quiet?: boolean;
-  /** For repeatable random. */
   randomSeed?: string;
   consoleToken?: string | undefined;
   /** Base of all links, if not its own address. */
@@ -70,9 +69,7 @@ export interface SandboxOptions {
   /** Loopback only by default. */
   consoleOpen?: boolean;
   checkAnswers?: boolean;
-  /** Replaces the built-in challenges. */
   challenge?: ChallengeProvider | undefined;
-  /** Replaces the one that sends nothing. */
   courier?: Courier;
   objects?: Runtime['objects'];
   /** JSON lines instead of faults in words. */

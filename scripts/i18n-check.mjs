@@ -103,7 +103,7 @@ function checkLanguage(code, flat) {
     const mayOmit = forOneNumber.includes(form);
     const model = (form && !mayOmit ? undefined : source.get(key)) ?? source.get(`${base}_other`);
     if (model === undefined) continue;
-    // It would make the file of each language without that form look incomplete, and the app speak Chinese.
+    // Languages without that form would look incomplete, and the app would speak Chinese.
     if (form && !forms.includes(form)) report(`${code}: ${key} is a plural form that ${code} has not`);
     const [here, there] = [placeholders(text), placeholders(model)];
     const needed = (names) => names.filter((name) => !mayOmit || name !== 'count').join();

@@ -64,7 +64,6 @@ function markup({ marked, tabs }: VariantConfig): string {
 }
 
 let compiled: string | undefined;
-/** The same for all brands. */
 const rules = (): string =>
   (compiled ??= compile(path.join(__dirname, 'firstSight.scss'), { style: 'compressed' }).css);
 

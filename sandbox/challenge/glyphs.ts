@@ -10,7 +10,7 @@ function arc(centre: Point, radius: Point, from: number, to: number): Stroke {
   });
 }
 
-/** Pen strokes in a unit square, without digits that are easily confused. */
+/** Pen strokes in a unit square; no digits that are easily confused. */
 export const glyphs: Readonly<Record<string, readonly Stroke[]>> = {
   2: [[...arc([0.5, 0.28], [0.36, 0.28], 190, 385), [0.1, 1], [0.92, 1]]],
   3: [arc([0.45, 0.26], [0.36, 0.26], 200, 450), arc([0.45, 0.75], [0.42, 0.25], 270, 520)],

@@ -8,7 +8,6 @@ export interface ConsoleRequest<B> {
   body: B;
 }
 
-/** Read by the page, its documentation and the journeys. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below /console/api, with `:name` parts. */

@@ -8,7 +8,7 @@ export const pageHtml = `<!doctype html>
 
 let bundle: Promise<string> | null = null;
 
-/** Bundled on first request: keeps the start fast. */
+/** Bundled on first request. */
 export function pageScript(): Promise<string> {
   bundle ??= build().catch((error: unknown) => {
     bundle = null;

@@ -8,5 +8,4 @@ export interface Courier {
   send: (message: Pick<Row<'outbox'>, 'id' | 'kind' | 'recipient' | 'subject' | 'body'>) => Promise<void>;
 }
 
-/** The console shows them instead. */
 export const consoleCourier: Courier = { shown: true, send: () => Promise.resolve() };

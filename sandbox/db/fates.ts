@@ -23,7 +23,6 @@ const ofPayer = { keep: "the payer's own, ended by the payer or with the account
 const reference = { keep: 'as many rows as the program or its operators write' };
 const state = { keep: 'one row a thing that the sandbox keeps track of' };
 
-/** What becomes of every table's rows. */
 export const fates = {
   sessions: { by: 'expiresAt', afterMs: day },
   logins: {

@@ -1,6 +1,5 @@
 import type { Db, Database, NewRow } from './schema';
 
-/** Existing rows keep their changes. */
 export async function insertMissing<T extends keyof Database>(
   db: Db,
   table: T,

@@ -16,9 +16,9 @@ export interface OpenDatabase {
   single: boolean;
   /** Without the password, for messages. */
   place: string;
-  /** Current connections by state; PostgreSQL only. */
+  /** PostgreSQL only. */
   pool?: () => Record<'busy' | 'idle' | 'waiting', number>;
-  /** The whole PGlite database as one file. */
+  /** PGlite's, as one file. */
   dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }

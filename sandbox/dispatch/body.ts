@@ -67,7 +67,6 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
 
 export interface RawParams {
   fields: Record<string, string>;
-  /** Typed values of a JSON body. */
   json: Record<string, unknown> | null;
   files: UploadedFile[];
 }

@@ -91,7 +91,6 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
   };
 }
 
-/** The share link's country, else the chosen market. */
 const visitorMarket = ({ headers }: FastifyRequest): string | null =>
   text(headers['payee-share-country']) || text(headers.market) || null;
 

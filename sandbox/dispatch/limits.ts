@@ -55,7 +55,7 @@ async function counted({ db, clock }: Runtime, key: string): Promise<number> {
   return count;
 }
 
-/** Outside the call's transaction, as a refusal rolls it back. No address limit for this machine: tests share it. */
+/** Outside the call's transaction, as a refusal rolls it back. */
 export async function limitTries(runtime: Runtime, call: CallName, request: FastifyRequest): Promise<void> {
   const limit = callLimits[call];
   if (limit === undefined) return;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema';
 import type { NonceStore } from '../envelope';
 
-/** For several sandboxes on one PostgreSQL. Wall time, as stamps. */
+/** Wall time, as stamps. */
 export function sharedNonces(db: Db): NonceStore {
   return {
     async take(nonce, expiresAt) {

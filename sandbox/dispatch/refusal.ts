@@ -49,7 +49,6 @@ export type { Refusal };
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
 
-/** Each domain has its rows in refusals.ts. */
 export interface RefusalRow<Code extends string = string> {
   readonly code: Code;
   readonly text: ServerText;

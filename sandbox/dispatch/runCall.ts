@@ -233,7 +233,6 @@ async function renewed(runtime: Runtime, session: Session | null, now: number): 
   return issued ?? {};
 }
 
-/** Limits of the multipart library. */
 const uploadLimits = ['FST_REQ_FILE_TOO_LARGE', 'FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'];
 
 /** SQLSTATE of text with NUL, which PostgreSQL cannot keep. */

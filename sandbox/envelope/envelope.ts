@@ -21,7 +21,6 @@ export const REFUSAL_CODE: Record<EnvelopeRefusal, '198' | '199'> = {
   nonce: '199',
 };
 
-/** `sealAnswer` binds its answer to these. */
 export interface OpenedRequest extends Binding {
   keys: SessionKeys;
   nonce: string;
@@ -32,7 +31,6 @@ export type OpenResult = { ok: true; request: OpenedRequest } | { ok: false; ref
 
 const cipherName = 'aes-256-cbc';
 const macOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-/** 16 random bytes in base64url. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 const base64Url = /^[\w-]+$/;

@@ -5,7 +5,6 @@ export interface NonceStore {
 
 const sweepMs = 10_000;
 
-/** For one process. */
 export function createMemoryNonceStore(now: () => number = Date.now): NonceStore & { size: () => number } {
   const seen = new Map<string, number>();
   let nextSweep = 0;

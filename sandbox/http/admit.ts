@@ -3,15 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { retryAfter, unavailableNow } from '../dispatch/refusal';
 import type { Runtime } from '../runtime';
 
-/** Beyond this no request is answered in time: better to come again. */
+/** Beyond this no request is answered in time. */
 const longestDelayMs = 3000;
 /** The plugin takes an interval without sample for an endless delay. */
 const sampleMs = 5000;
 
-/**
- * For calls and pages that read the database; static files and health checks do without. Judges PostgreSQL's only:
- * PGlite holds this process's event loop.
- */
+/** For calls and pages that read the database, if PostgreSQL: PGlite holds this process's event loop. */
 export async function admit(
   scope: FastifyInstance,
   { settings }: Runtime,

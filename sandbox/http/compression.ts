@@ -9,6 +9,6 @@ export const compressed = {
   brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } },
 } satisfies FastifyCompressOptions;
 
-/** See `compressed`. The build compresses files (scripts/lib/build/compress.mjs). */
+/** See `compressed`. */
 export const offerCompression = async (app: FastifyInstance): Promise<void> =>
   void (await app.register(compress, { global: false }));

@@ -7,7 +7,6 @@ declare module 'fastify' {
   }
 }
 
-/** One line per request, with its answer's id. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('answered', null);
   app.addHook('onResponse', async (req, res) =>

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openapiDocument } from '../openapi/document';
 
-/** A page to read, and the document at /openapi/json; made on first request. */
+/** Made on first request. */
 export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(swagger, { openapi: {}, transformObject: () => openapiDocument() });

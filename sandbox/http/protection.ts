@@ -86,7 +86,6 @@ export async function protect(app: FastifyInstance, { https = false } = {}): Pro
   });
 }
 
-/** Other local ports may read the answers. */
 export async function openToLocalPages(scope: FastifyInstance): Promise<void> {
   await scope.register(cors, {
     origin: (origin, allow) => allow(null, origin !== undefined && isLoopbackOrigin(origin)),

@@ -32,7 +32,6 @@ export function readerPage(lang: string) {
   };
 }
 
-/** For unknown or ended links. */
 export function linkEndedPage(request: FastifyRequest, title: Said, hint?: Said): string {
   const { say, link, page } = readerPage(languageOfRequest(request));
   return page(

@@ -44,7 +44,6 @@ interface StaticOptions {
   pseudoEnglish?: boolean | undefined;
 }
 
-/** With history fallback. */
 export async function registerStatic(
   app: FastifyInstance,
   { h5App, localesDir, staticDir, pseudoEnglish }: StaticOptions,

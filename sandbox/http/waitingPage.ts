@@ -61,7 +61,7 @@ document.querySelector('button').addEventListener('click', async ({ target }) =>
   location.reload();
 });`;
 
-/** Reloads itself; shows the error of a failed build. */
+/** Reloads itself. */
 export function waitingPage({ of, usual, seconds, failed }: H5Build): string {
   const forBrand = of === 'brands';
   const what = forBrand ? 'The other brands' : 'The app';

@@ -38,7 +38,6 @@ export async function failingJobs(db: Db, now: number): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ job, nextAt: at }) => [job, { resting: at !== null && at > now }]));
 }
 
-/** Longer each time. */
 export async function putJobOff(db: Db, job: string, now: number, error: unknown): Promise<void> {
   await recordFailure(db, job, now, error);
   const { streak } = await db

@@ -67,7 +67,6 @@ export class Scheduler implements JobRunner {
         moved += await this.runUntilDone(job);
         if (failing.has(job.name)) await endRest(runtime.db, job.name);
       } catch (error) {
-        // The other jobs still run.
         this.failedJobs.add(job.name);
         runtime.report(`job ${job.name}`, error);
         await putJobOff(runtime.db, job.name, runtime.clock.now(), error);

@@ -36,7 +36,6 @@ export class Metrics {
     this.seconds.observe({ call }, ms / 1000);
   }
 
-  /** In Prometheus's text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

@@ -2,11 +2,11 @@
 export interface ObjectStore {
   /** May be asked for what is then rolled back. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Rejects for one that is not there. */
+  /** Rejects when absent. */
   get: (key: string) => Promise<Uint8Array>;
 }
 
-/** What is left to the row: nothing, where a store has them. */
+/** Returns the row's part: none, where a store has them. */
 export async function storeBytes(
   store: ObjectStore | null,
   key: string,

@@ -5,7 +5,6 @@ import { StartError } from '../startError';
 import { folderStore } from './folderStore';
 import type { ObjectStore } from './objectStore';
 
-/** Null: the database has them. */
 export async function openObjects({
   SANDBOX_OBJECTS: place,
   AWS_ACCESS_KEY_ID: accessKeyId,

@@ -52,7 +52,6 @@ const envelopeOf = (code: Schema, model: Schema): Schema => ({
   required: ['code', 'msg', 'model', 'responseHeader'],
 });
 
-/** Of a call whose code is 0, and of one that is refused. */
 const answerOf = (row: CallRow): Schema => ({
   oneOf: [
     envelopeOf({ const: '0' }, { anyOf: [modelOf(row), { type: 'null' }] }),
@@ -138,7 +137,7 @@ const headerParameters = Object.fromEntries(
   ]),
 );
 
-/** Each call of the table, as OpenAPI 3.1. */
+/** OpenAPI 3.1. */
 export function openapiDocument(): Schema {
   const paths: Record<string, Schema> = {};
   for (const name of callNames) {

@@ -5,10 +5,8 @@ import { isMarket, marketCodes, markets } from '@/domain/markets/markets';
 import { payeeFormsOf } from '@/schemas/payee';
 import type { NewRow } from '../db/schema';
 
-/** Heads the list of targets. */
 const frequentTargets = ['CHN', 'PHL', 'IND', 'VNM', 'IDN', 'NPL', 'BGD', 'PAK', 'LKA', 'THA', 'MYS', 'MEX'];
 
-/** Stable: equal ranks keep their order. */
 export function mostFrequentFirst(a: { code: string }, b: { code: string }): number {
   const rank = ({ code }: { code: string }): number =>
     frequentTargets.includes(code) ? frequentTargets.indexOf(code) : frequentTargets.length;

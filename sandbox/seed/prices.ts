@@ -17,7 +17,7 @@ export interface SourcePrice {
   currency: string;
   /** 5.99 for EU and GBR is the specification's, others ours. */
   fee: string;
-  /** For wallets and Alipay, which are cheaper. */
+  /** Also for Alipay. */
   walletFee: string;
   cashFee: string;
   min: string;

@@ -39,7 +39,6 @@ function valueIn(value: Value, lang: string): string | number {
   return typeof value === 'object' ? textIn(value, lang) : value;
 }
 
-/** To store in the database. */
 export function namesOf(key: string): Names {
   const found = languageCodes.map((code) => [code, textAt(code, key)] as const);
   return { en: key, ...Object.fromEntries(found.filter(([, text]) => text !== undefined)) };

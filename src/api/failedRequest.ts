@@ -2,7 +2,7 @@ import type { Exchange } from './types';
 
 let id = '';
 
-/** The last failed call's number, to quote when asking for help; '' before one. */
+/** To quote when asking for help; '' before one. */
 export const failedRequest = (): string => id;
 
 export function hearFailure({ response }: Exchange): void {

@@ -1,7 +1,6 @@
 /** Specification, product, 3 (upload file item), plus slides. */
 export type FileKind = 'image' | 'pdf' | 'excel' | 'word' | 'ppt' | 'unknown';
 
-/** HEIC and BMP are pictures, converted before sending. */
 const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: string]>> = {
   png: ['image', 'image/png'],
   jpg: ['image', 'image/jpeg'],
@@ -70,7 +69,6 @@ export const isRawPicture = (bytes: Uint8Array): boolean =>
 
 const isOffice = (kind: FileKind): boolean => kind === 'word' || kind === 'excel' || kind === 'ppt';
 
-/** Needed by `fileKind`. */
 export const KIND_SAMPLE_BYTES = 4096;
 
 /**

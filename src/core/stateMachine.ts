@@ -2,7 +2,6 @@ export type TransitionTable<S extends string> = Readonly<Record<S, readonly NoIn
 
 export interface StateMachine<S extends string> {
   readonly states: readonly S[];
-  /** Unknown ones are shown neutrally and logged by the caller. */
   isKnown: (state: string) => state is S;
   /** The same is allowed: answers repeat. */
   canMove: (from: string, to: string) => boolean;

@@ -8,7 +8,7 @@ const plain = (text: string): string =>
 export interface WordSearch {
   /** All words in the texts together: `turkiye ank` finds Türkiye, Ankara. */
   finds: (...texts: (string | null | undefined)[]) => boolean;
-  /** Whether a text begins with the first word. */
+  /** With the first word. */
   begins: (text: string) => boolean;
 }
 

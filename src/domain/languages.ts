@@ -20,7 +20,7 @@ const dots = { date: 'DD.MM.YYYY', day: 'DD.MM.' };
 const danda = { stop: '।' };
 const han = { date: 'YYYY年M月D日', day: 'M月D日' };
 
-/** A new one needs a row here and a full folder in `locales/`. */
+/** A new one also needs a full folder in `locales/`. */
 export const languages = {
   zh: { ownName: '简体中文', header: 'zh-cn', ...han },
   'zh-HK': { ownName: '繁體中文', header: 'zh-hk', ...han },

@@ -42,7 +42,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
   const Control = controlOfKind[field.kind];
   const id = `${formId}-${field.name}`;
   const label = tKey(field.labelKey);
-  // Reading isValidating subscribes to it: in a sent form every field would be drawn twice per character.
+  // Reading isValidating would draw every field of a sent form twice per character.
   const doubt = asked[field.name];
   const isAsked = doubt !== undefined && doubtOf(field, getValues()) === doubt;
   const words = wordsOf(

@@ -33,7 +33,7 @@ interface Fields<V> {
   busy: boolean;
 }
 
-/** For small forms: a code, a choice, a remark. Personal data needs `useSchemaForm`. */
+/** For small forms. Personal data needs `useSchemaForm`. */
 export function useFields<V extends object>({
   initial,
   told: toldBefore = {},

@@ -40,7 +40,6 @@ export interface SchemaFormHandle {
 /** Pause after which a draft is saved, ms. */
 const DRAFT_MS = 400;
 
-/** For `<SchemaForm form={…} />` and an action bar with `form.submit`. */
 export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   const { schema, initial, draft } = options;
   const [start] = useState(() => {

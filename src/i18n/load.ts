@@ -56,7 +56,7 @@ const of = (language: Language): Progress => {
 function stateOf(language: Language): TextsState {
   const { kept, loaded, failures } = of(language);
   if (!source || language === fallbackLanguage || hasEveryFile(language)) return 'ready';
-  // The server has no more, or does not answer: an earlier build's texts are better than none.
+  // An earlier build's texts are better than none.
   if (loaded > 1 || (failures && kept && readSums(source.store, language))) return 'ready';
   return failures ? 'missing' : 'waiting';
 }

@@ -15,7 +15,7 @@ import './shortcutKeys.scss';
 
 const none = {};
 
-/** The keys, and the way to their list at the foot of the app's navigation. */
+/** The keys, and the button for their list. */
 export function ShortcutKeys() {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -39,7 +39,6 @@ export function usePageLocation(): RouterLocation {
   return { path: path.startsWith('/') ? path : `/${path}`, query };
 }
 
-/** For the app's frame. */
 export function useUnknownPath(onUnknown: (location: RouterLocation) => void): void {
   usePageNotFound((found) => {
     const { path = '', query } = found as { path?: string; query?: Record<string, unknown> };
@@ -47,7 +46,7 @@ export function useUnknownPath(onUnknown: (location: RouterLocation) => void): v
   });
 }
 
-/** For the app's frame on H5: the page's code failed to load. */
+/** On H5: the page's code failed to load. */
 export function usePageFailed(onFailed: (error: unknown) => void): void {
   useUnhandledRejection((rejection: { reason: unknown; preventDefault?: () => void }) => {
     const { reason } = rejection;

@@ -58,7 +58,6 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 export type RouteParams<N extends RouteName> = v.InferOutput<(typeof routes)[N]['params']>;
-/** Params as a caller gives them, before parsing. */
 export type RouteInput<N extends RouteName> = v.InferInput<(typeof routes)[N]['params']>;
 
 export const routeNames = Object.keys(routes) as RouteName[];

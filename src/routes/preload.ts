@@ -1,6 +1,6 @@
 import { pageList } from '.';
 
-/** Packages fetched ahead, so that the way to a transfer waits for none. */
+/** Packages fetched ahead: the way to a transfer waits for none. */
 const nextPackages: Readonly<Record<string, readonly string[]>> = {
   tabbar: ['account', 'send'],
   account: ['send'],

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Before the server is asked, ms. */
 const TYPING_PAUSE_MS = 350;
 
-/** After a pause. */
 export function useTypingPause<T>(typed: T): T {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -50,7 +50,7 @@ export function kept(figures: readonly Figure[]): Run['figures'] {
 const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** The last run against earlier ones: their median, and as noise the farthest's distance from it. */
+/** The last run against the median of the others; noise: the farthest's distance from it. */
 export function compare(runs: readonly Run[]): Comparison {
   const found: Comparison = { worse: [], compared: 0, unknown: 0 };
   for (const name of new Set(runs.flatMap(({ figures }) => Object.keys(figures)))) {

@@ -14,7 +14,7 @@ const dueOrders = 30;
 const writes = 300;
 const idleSeconds = 5;
 
-/** Payers write at two processes whose jobs move their orders, all on one PostgreSQL. */
+/** Two processes on one PostgreSQL, whose jobs move the payers' orders. */
 export const locks: Measure = async (report) => {
   const own = process.env.DATABASE_URL ? null : await startOwn();
   const database = await createDatabase(process.env.DATABASE_URL ?? (own?.url as string));

@@ -60,7 +60,6 @@ async function besideHello(target: MiniTarget, report: Report): Promise<void> {
   });
 }
 
-/** The button to send is enabled once it has a price. */
 const toPrice = ({ host }: HostDriver) =>
   poll(
     'a price',
@@ -137,7 +136,7 @@ async function download(target: MiniTarget, report: Report): Promise<void> {
   }
 }
 
-/** A mini-program's, next to a hello world of the same build (test/hello). */
+/** A mini-program's, next to a hello world (test/hello). */
 export const start: Measure = async (report) => {
   for (const target of wantedTargets(['weapp', 'alipay']) as MiniTarget[]) {
     if (isStale(target)) await buildTarget(target, { quiet: true });

@@ -19,7 +19,7 @@ export interface Asked {
 export interface Seen {
   paint: number;
   largest: number;
-  /** The button to send is enabled: it has a price. */
+  /** The button to send is enabled. */
   price: number;
   /** An amount that arrives is shown, if only the last visit's. */
   read: number;

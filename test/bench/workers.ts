@@ -11,7 +11,7 @@ const payers = 40;
 const dueOrders = 30;
 const longestMs = 10_000;
 
-/** Due steps of many payers, by one process, two and four on one PostgreSQL. */
+/** By one process, two and four on one PostgreSQL. */
 export const workers: Measure = async (report) => {
   const own = process.env.DATABASE_URL ? null : await startOwn();
   const database = await createDatabase(process.env.DATABASE_URL ?? (own?.url as string));

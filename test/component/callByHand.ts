@@ -8,7 +8,7 @@ export interface Asked {
   fail: (error: Error) => Promise<void>;
 }
 
-/** Replaces `call` and queues calls for the test to answer. */
+/** Queues calls for the test to answer. */
 export function callByHand() {
   const asked: Asked[] = [];
   const call = (row: { name: string }, params: Record<string, unknown>, options?: Asked['options']) =>

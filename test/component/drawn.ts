@@ -88,7 +88,6 @@ export const inputOf = (id: string): Record<string, unknown> & { value?: string 
   return { ...element.nativeProps, value: element.value };
 };
 
-/** Each text, label and placeholder by itself. */
 export const said = (): string[] =>
   Array.from(document.body.querySelectorAll('*')).flatMap((element) => [
     Array.from(element.childNodes, (child) => (child.nodeType === 3 ? child.nodeValue : '')).join(''),

@@ -21,7 +21,7 @@ for (const [module, part] of [
   jest.doMock(module, () => replaceable(part, jest.requireActual(module)));
 jest.doMock('@/state/client/client', () => replaceable('client', client));
 
-/** Calls wait here for the test, unless it gives a `call`. */
+/** Calls wait here, unless the test gives a `call`. */
 export const byHand = callByHand();
 fake.client({ call: byHand.call });
 

@@ -176,7 +176,7 @@ describe('coupon', () => {
   });
 
   describe('belongs to the order that is paid', () => {
-    /** An unlocked order of 1,000 AUD with a coupon of its own. */
+    /** Of 1,000 AUD, unlocked. */
     const withCoupon = async () => {
       const person = await remitter(sandbox);
       const { payerId } = person;

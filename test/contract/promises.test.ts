@@ -7,7 +7,7 @@ import { pageIsCurrent } from '../promises/page';
 import { promisesAt, readWrites, writesIn, type WritesOfCalls } from '../promises/writes';
 import { withoutServer } from './support/withoutServer';
 
-// A share of `npm run promises`. The seed is fixed until a run of 10,000 is clean: known breaches would fail at random.
+// A share of `npm run promises`, by a fixed seed until 10,000 are clean: breaches would fail at random.
 const seed = 'kept';
 
 function assertWatched(writes: WritesOfCalls): void {

@@ -26,7 +26,7 @@ interface Written {
 
 const people = 3;
 
-/** Repeatedly writes from several clients, kills the sandbox with -9 and checks every acknowledged write. */
+/** After each kill -9, checks every acknowledged write. */
 export async function runCrashes(options: {
   crashes: number;
   seed: string;

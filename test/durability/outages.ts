@@ -35,7 +35,7 @@ const fewest = 8;
 const most = 40;
 const pauseMs = 50;
 
-/** Stops or crashes PostgreSQL during retried commits, then checks for one order per key. */
+/** Stops or crashes PostgreSQL during retried commits: one order per key. */
 export async function runOutages(options: {
   stops: number;
   workers: number;
@@ -92,7 +92,6 @@ export async function runOutages(options: {
       await upTo(report.acknowledged + random.int(fewest, most));
       await postgres.halt(stop % 2 === 0 ? 'immediate' : 'fast');
       await lookAway(running, report);
-      // Down for a while, as in a failover.
       await wait(random.int(0, 1000));
       await postgres.start();
       report.stops = stop;

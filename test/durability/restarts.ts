@@ -14,7 +14,7 @@ export interface RestartReport {
   failures: string[];
 }
 
-/** Twenty calls take a while to arrive on a busy machine; less than the server leaves its calls. */
+/** Longer than twenty calls take to arrive, less than the server leaves its calls. */
 const delayMs = 5000;
 
 /** SIGTERM during writing calls: each is answered, and the process ends in order. */

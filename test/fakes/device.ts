@@ -15,7 +15,7 @@ const listener = () => nothing;
 const stays = async () => undefined;
 const offline = () => Promise.reject(new PlatformError('network', 'offline'));
 
-/** A browser without a page or a line: jest finds it as `@/platform` where tests run in Node. */
+/** Jest finds it as `@/platform` where tests run in Node. */
 export const platform: Partial<Platform> = {
   target: 'h5',
   platformCode: 'H5',

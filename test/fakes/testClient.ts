@@ -39,7 +39,7 @@ export const testIdentity: RequestIdentity = {
   signed: false,
 };
 
-/** The app's client, recording notices. @param url without trailing slash */
+/** Records notices. @param url without trailing slash */
 export function createTestClient(url: string, options: TestClientOptions = {}): TestClient {
   const platform = createNodePlatform({ origin: url, ...options.platform });
   const notices = createRecordingNotices();

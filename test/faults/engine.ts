@@ -24,7 +24,7 @@ export interface Report extends Tally {
 /** Below a market's daily limit. */
 const perPerson = 8;
 
-/** Quote, commit and payment under random faults: exactly one order, paid once. A seed repeats its faults. */
+/** Under random faults, exactly one order, paid once. A seed repeats its faults. */
 export async function runFaults(options: {
   runs: number;
   seed: string;

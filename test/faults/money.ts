@@ -107,7 +107,7 @@ async function play(
     report.breaches.push(`history ${report.histories} [${done.join(', ')}]: books: ${JSON.stringify(wrong)}`);
 }
 
-/** Payments of one order each, on the server's code. A seed repeats them. */
+/** One order each, on the server's code. A seed repeats them. */
 export async function runMoney(
   sandbox: TestSandbox,
   person: Remitter,

@@ -195,7 +195,7 @@ const staffGoals = [
 
 export const decimalsOf = (market: MarketCode): number => precisionOf(markets[market].currency);
 
-/** Steps favoured in these statuses, as elsewhere they mostly have no effect. */
+/** Favoured in these statuses: elsewhere they mostly do nothing. */
 const likely: Readonly<Record<string, readonly string[]>> = {
   WAIT_PAYMENT: ['choose', 'pay', 'draw', 'partial', 'partial', 'cancel', 'relation', 'confirmApply'],
   PAYMENT_AUTHORISED: ['noCallback', 'callback', 'time', 'draw'],

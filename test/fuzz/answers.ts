@@ -50,7 +50,7 @@ export async function fuzzAnswers(options: {
   let status = 200;
   let spoil = false;
   const { client, session, told } = clientWith(() => ({ raw: text, status }), {
-    // Seals the malformed text again: valid seal, invalid content.
+    // A valid seal, invalid content.
     tamper: (body, opened) => {
       if (spoil)
         return random.pick<unknown>([{ data: body.data.slice(3) }, { data: 7 }, {}, text, [], { code: '0' }]);

@@ -51,7 +51,7 @@ const strangers: readonly ((random: SeededRandom) => unknown)[] = [
   (random) => random.pick(sqlTexts),
 ];
 
-/** One to three places of a copy: type, absence, duplicate, name, size or depth. */
+/** In one to three places: type, absence, duplicate, name, size or depth. */
 export function mutated(value: unknown, random: SeededRandom): unknown {
   const box = { value: structuredClone(value) };
   for (let count = random.int(1, 3); count > 0; count -= 1) {

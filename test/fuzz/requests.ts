@@ -23,7 +23,7 @@ function withSql(value: unknown, random: SeededRandom): unknown {
   return value;
 }
 
-/** Hostile params to every call get an envelope, never an internal error. */
+/** Hostile params get an envelope, never an internal error. */
 export async function fuzzRequests(
   sandbox: TestSandbox,
   options: { seed: string; each: number; only?: string | undefined },

@@ -244,7 +244,6 @@ export class Host {
     return measure(this.tree());
   }
 
-  /** Returns a function that unsubscribes. */
   onTouched(watcher: () => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);

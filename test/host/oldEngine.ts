@@ -4,7 +4,7 @@ const of = (owner: string, names: readonly string[]): string[] => names.map((nam
 
 /**
  * In the oldest supported engines, JavaScriptCore of iOS 10 and V8 of payment apps on Android 5 (caniuse.com, kangax'
- * tables, opendocs.alipay.com: "mini-programs' JavaScript engines"). `npm run bundle:check` checks syntax.
+ * tables, opendocs.alipay.com: "mini-programs' JavaScript engines").
  */
 export const lackingBuiltIns = [
   ...of('Object', ['entries', 'values', 'fromEntries', 'getOwnPropertyDescriptors', 'groupBy', 'hasOwn']),

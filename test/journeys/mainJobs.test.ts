@@ -5,7 +5,7 @@ import { journey, wantedTargets, type Target } from './driver';
 import { mainJob } from './steps/mainJob';
 
 const targets = wantedTargets();
-/** Every pair of market, language and target, not every triple. */
+/** Every pair of market, language and target. */
 const pairs = marketCodes.flatMap((market, row) =>
   languageCodes.map((language, column) => ({
     market,

@@ -10,7 +10,7 @@ import { kycPlaces } from '../../sandbox/seed/placesKyc';
 const strings = (row: object): string[] =>
   Object.values(row).filter((value): value is string => typeof value === 'string' && value.length > 1);
 
-/** The same in each language, for money from a market to a country. */
+/** The same in each language. */
 export const serverNames = (market: MarketCode, country: string): string[] => [
   ...strings(companies[market]),
   ...linesOf(market, paymentCodes.bankTransfer).map(({ value }) => value),

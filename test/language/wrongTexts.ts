@@ -23,10 +23,7 @@ function foreignParts(text: string, language: LanguageCode, other: LanguageCode)
   );
 }
 
-/**
- * Rendered texts wrong for a reader of `language`, and why: a key, an unfilled value or another language. `data`: names
- * and the like, said as they are.
- */
+/** Texts wrong for a reader of `language`, and why. `data`: names and the like, said as they are. */
 export function wrongTexts(
   texts: Iterable<string>,
   language: LanguageCode,

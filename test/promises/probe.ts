@@ -34,7 +34,7 @@ export function rateNow(play: Play, order: Order): Promise<string | null> {
   });
 }
 
-/** Commits the order's facts again as if it did not exist. */
+/** As if the order did not exist. */
 export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
   return play.whatIf(async () => {
     const { db, now } = play;

@@ -4,14 +4,14 @@ import { newPerson } from '../journeys/driver/person';
 import { mainJob } from '../journeys/steps/mainJob';
 import type { Chapter, Scene } from './types';
 
-/** Markets and countries unlike the first pictures' AUS and CHN. */
+/** Unlike the first pictures' AUS and CHN. */
 const corridors: readonly (readonly [market: string, country: CountryCode])[] = [
   ['GBR', 'NGA'],
   ['JPN', 'NPL'],
   ['KOR', 'PHL'],
 ];
 
-/** Takes a picture of what is on the screen before each tap that leaves it. */
+/** Takes a picture before each tap that leaves the screen. */
 function pictured({ d, shot }: Scene): Scene['d'] {
   let last = '';
   return new Proxy(d, {

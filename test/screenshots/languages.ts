@@ -128,7 +128,6 @@ async function asSender(scene: Scene): Promise<void> {
 }
 
 export const languageChapters: Record<string, Chapter> = {
-  /** Some 48 screens from all over, for each language. */
   async languages(scene) {
     await asVisitor(scene);
     await asNewcomer(scene);

@@ -4,7 +4,7 @@ import { remitter } from '../journeys/steps/people';
 import { join } from './join';
 import type { Chapter } from './types';
 
-/** The key moments of a sender, few enough to review in every width. */
+/** Few enough to review in every width. */
 export const momentChapters: Record<string, Chapter> = {
   async moments({ d, shot, server, url, resume, forget }) {
     const home = async (what: string): Promise<void> => {

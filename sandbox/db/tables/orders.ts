@@ -185,8 +185,7 @@ export interface IdempotencyKeysTable {
   createdAt: number;
 }
 
-/** Kept by a trigger; no query writes it. */
-/** Changes of the number of orders, until a job adds them up. */
+/** Changes of the number of orders, kept by a trigger until a job adds them up. */
 export interface OrderCountsTable {
   id: Generated<number>;
   payerId: string;

@@ -35,7 +35,6 @@ export interface PayersTable {
   targetCountry: Optional<string>;
   /** A first password does not count. */
   credentialsChangedAt: Optional<number>;
-  /** localFirstName, nickName, avatar, supplement, agreed clauses... */
   profile: JsonBySchema;
   createdAt: number;
   updatedAt: number;
@@ -190,7 +189,7 @@ export interface KycCasesTable {
   errorCode: Optional<string>;
   idType: Optional<string>;
   answers: JsonDefault;
-  /** kycAudit: kycErrorCode and auditV2s of the last review. */
+  /** Of the last review. */
   audit: JsonBySchema;
   submittedAt: Optional<number>;
   /** Null when none is due. */
@@ -304,7 +303,6 @@ export interface CouponCodesTable {
 export interface MessagesTable {
   id: string;
   payerId: string;
-  /** Keys of the app's catalogue. */
   titleKey: string;
   contentKey: string;
   params: JsonDefault<{ [key: string]: string }>;

@@ -158,7 +158,7 @@ export async function confirmPay(
       .where('id', '=', account.id)
       .where('balance', 'is not', null)
       .execute();
-    // Belongs to the order as long as it waits for it.
+    // Belongs to the order while it waits for it.
     await context.db
       .updateTable('payments')
       .set({ status: 'authorised', receivedAmount: payment.amount, bookedTo: 'order' })

@@ -21,7 +21,6 @@ export const couponJobs: readonly Job[] = [
       return each(due, async (row, { db }) => {
         const at = Math.max(row.createdAt, row.expiresAt - couponWarningMs);
         await db.updateTable('coupons').set({ remindedAt: at }).where('id', '=', row.id).execute();
-        // Too short-lived for a warning.
         if (row.expiresAt - row.createdAt <= couponWarningMs || row.expiresAt <= row.createdAt) return;
         const params = { ...titleParams(row), days: String(COUPON_SOON_DAYS) };
         await postMessage({ db, now }, row.payerId, 'couponExpiring', params, { at });

@@ -18,7 +18,6 @@ import { couponView } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
 
-/** Usable now first, then by expiry. */
 async function queryPayer(
   context: CallContext,
   params: CallParams<'coupon.queryPayer'>,
@@ -131,7 +130,6 @@ export const coupon: Domain = {
     for (const { key, market } of demoAccounts.list)
       for (const { template } of codes)
         if (template.sourceCountry === market && template.type === 2)
-          // So that no pop-up covers the home.
           await grantCoupon(work, demoPayerId(key), template, { origin: 'gift', seen: true });
   },
 };

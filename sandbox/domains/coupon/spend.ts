@@ -98,7 +98,7 @@ export async function assertCouponFree(
 
 const isOver = (status: string): boolean => isClosed(status) || isRefund(status);
 
-/** It belongs to the order that is paid: one that is over before has it no longer, and takes it again to go on. */
+/** An order that ends unpaid gives it back, and takes it again to go on. */
 export async function couponFollowsOrder(
   work: Work,
   order: Row<'orders'>,

@@ -143,7 +143,6 @@ async function demoOrder(
   let at = createdAt;
   for (const goal of ['WAIT_PAYMENT', ...situation.through] as const) {
     for (const to of pathTo(allowedOrderMoves, status, goal)) {
-      // A timeout happens at the deadline.
       at = status === 'INIT' ? createdAt : to === 'PAYMENT_TIMEOUT' ? createdAt + day : at + 20 * 60_000;
       await moveOrder(work, id, to, {
         note: to === 'BANK_REMIT_FAILED' ? ('accountUnknown' satisfies PayoutFailure) : undefined,

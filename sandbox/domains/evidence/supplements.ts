@@ -103,7 +103,6 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
     const covering = riskType ? undefined : await coveringEvidence(work, order, kind);
     if ((await writeDemand(work, order, kind, riskType, covering)) && !covering) asked.push(kind);
   }
-  // No longer demanded, and unanswered.
   const dropped = await work.db
     .deleteFrom('orderSupplements')
     .where('orderId', '=', order.id)

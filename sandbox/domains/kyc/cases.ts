@@ -102,7 +102,6 @@ export const basicText = (basic: FormAnswers | undefined, field: string): string
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 };
 
-/** Manual handling takes three times as long. */
 const reviewTurns: Readonly<Partial<Record<KycStatusName, number>>> = {
   WaitResult: 1,
   HadReSubmitted: 1,

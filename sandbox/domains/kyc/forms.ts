@@ -101,7 +101,7 @@ async function breachOf(
   return null;
 }
 
-/** An income or occupation that is not listed has its own sentence if nothing else is wrong. */
+/** An unlisted income or occupation has its own sentence if nothing else is wrong. */
 function refusalOfFields(wrong: Readonly<Record<string, string>>) {
   const [[name, rule] = [], ...more] = Object.entries(wrong);
   if (more.length > 0 || rule !== 'listed') return kycRefusals.fields;
@@ -109,7 +109,7 @@ function refusalOfFields(wrong: Readonly<Record<string, string>>) {
   return name === 'occupation' ? kycRefusals.occupation : kycRefusals.fields;
 }
 
-/** By the form's schema; refuses with the wrong fields and their rules. */
+/** Refuses with the wrong fields and their rules. */
 export async function checkForm(
   work: Work,
   form: FormSchema,

@@ -193,7 +193,6 @@ export async function krDepositRegister(
 }
 
 const lockedText = said('server.kyc.accountLocked');
-/** Keeps the counted tries. */
 function refuseLocked(): never {
   refuse({ code: errorCodes.captchaExhausted, text: lockedText }, { attemptsLeft: 0 }, { keep: true });
 }

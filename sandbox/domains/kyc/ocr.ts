@@ -18,7 +18,6 @@ import { kycRefusals } from './refusals';
 
 export const referenceMs = 2 * 60 * 60_000;
 
-/** Leaves out documents for other nationalities. */
 export async function idConfig(
   context: CallContext,
   { countryCode }: CallParams<'kyc.idConfig'>,

@@ -75,7 +75,6 @@ export async function updateBasics(
           .status,
       );
     case 'BeingSubmittedAuditInfoRmation':
-      // China's banks take the document first.
       if (params.countryCode === 'CHN' && !answersOf(kycCase).document)
         refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
       await saveAnswers(context, kycCase, { basic: params });

@@ -122,7 +122,6 @@ export async function supportedTargets(
   return {
     list: targets.filter(
       ({ status, targetCountry }) =>
-        // Upcoming ones need no way to receive.
         (status === 'opened'
           ? serves(remitType, countryCode, targetCountry)
           : carries(remitType, countryCode, targetCountry)) &&

@@ -10,7 +10,7 @@ const ticketMs = 7_200_000;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
-/** SHA-1 over ticket, nonce, time and address, as the chat app requires. */
+/** SHA-1, as the chat app requires. */
 async function shareConfig(
   { db, now, runtime, lang }: CallContext,
   { page }: ShareParams,

@@ -136,7 +136,7 @@ async function sendActual(
     .executeTakeFirstOrThrow();
   if (order.couponId !== null && changed.couponId === null)
     await giveBackCoupon(context, order.couponId, order.id);
-  // Proofs hold the payout, so they must exist before the move.
+  // Before the move, since proofs hold the payout.
   await demandSupplements(context, changed);
   if (then === 'asks')
     return order.status === 'PAYMENT_TO_BE_VERIFIED'

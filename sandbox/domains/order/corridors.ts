@@ -45,7 +45,6 @@ const pairOf = (context: CallContext, source: string, target: string) =>
     .where('targetCurrency', '=', target)
     .executeTakeFirst();
 
-/** The requested country, else the profile's, else the newest order's. */
 export async function targetInfo(
   context: CallContext,
   params: CallParams<'order.targetInfo'>,
@@ -178,7 +177,6 @@ export async function corridors(
   return {
     list: countries.flatMap((row) => {
       const pair = pairs.find(({ targetCurrency: target }) => target === row.payoutCurrency);
-      // The same currency on both sides needs no rate.
       if (!pair && row.payoutCurrency !== currency) return [];
       return [
         {

@@ -29,7 +29,6 @@ export async function timeOutWhenDue(context: CallContext, order: Row<'orders'>)
       .where('id', '=', order.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // May have moved meanwhile.
     if (locked.status !== 'WAIT_PAYMENT' || (locked.payDeadlineAt ?? Infinity) > work.now) return locked;
     return moveOrder(work, order.id, 'PAYMENT_TIMEOUT', { actor: 'clock', at });
   };

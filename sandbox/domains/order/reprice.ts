@@ -91,7 +91,6 @@ export async function rateAtPayment(
   return { then: 'asks', set: { extra } };
 }
 
-/** On the payer's yes. */
 export async function rateAtYes(work: Work, order: Row<'orders'>): Promise<AtPayment> {
   const { askedRate, askedUntil = 0 } = extraOf(order);
   if (askedRate === undefined) return rateAtPayment(work, order);

@@ -80,7 +80,6 @@ async function methods(
   };
 }
 
-/** Last used first, then newest. */
 async function list(
   { db, payerId, lang }: CallContext,
   params: CallParams<'payee.list'>,

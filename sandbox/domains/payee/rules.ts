@@ -52,7 +52,7 @@ async function isForeign(work: Pick<Work, 'db'>, field: ValueField, values: Valu
   return !(await isListed(work, choices.source, value, { country: schema.country, values }));
 }
 
-/** By the app's schema. Errors go into `wrong`; the facts are valid only without any. */
+/** Errors go into `wrong`; the facts are valid only without any. */
 export async function readBySchema(
   work: Pick<Work, 'db'> & Caller,
   schema: PayeeSchema,

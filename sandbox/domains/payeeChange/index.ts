@@ -108,7 +108,6 @@ async function ask(
   await assertTakes(context, order, payee);
   const price = await priceFor(context, order, payee);
   await assertDiffers(context, order, payee);
-  // A change to the same payee continues.
   const open = await openChange(context, order.id);
   const change =
     open?.payeeId === payee.id
@@ -179,7 +178,7 @@ async function confirm(
     postscript: (await referenceFor(context, payee.id, null)) ?? order.postscript,
     ...(await priceFor(context, order, payee)),
   };
-  // Proofs hold the new payout, so they must exist before the move.
+  // Before the move, since proofs hold the new payout.
   await demandForPayee(context, { ...order, ...set, payeeInfo: payeeSnapshot(payee) });
   const changed =
     order.status === 'BANK_REMIT_FAILED'

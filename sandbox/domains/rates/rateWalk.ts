@@ -19,7 +19,6 @@ const octaves = [
 /** So that a quote agrees with the shown rate. */
 const step = minute;
 
-/** Deterministic in seed, pair and time. */
 export function walkRate(row: Row<'rates'>, seed: string, at: number): Decimal {
   const time = Math.floor(at / step) * step;
   const pair = `${seed}:${row.sourceCurrency}${row.targetCurrency}`;
@@ -61,7 +60,7 @@ export function midMarketRate(row: Row<'rates'>, seed: string, at: number): stri
   return mid.toDecimalPlaces(rateDecimals(mid, row.rateAccuracy)).toFixed();
 }
 
-/** For `row.base` units; pinned includes the plain margin. */
+/** For `row.base` units. */
 export function withMargin(
   row: Row<'rates'>,
   level: Decimal,

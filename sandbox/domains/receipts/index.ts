@@ -79,7 +79,6 @@ async function transfers(
   };
 }
 
-/** Only after the identity has passed. */
 async function kcbAccount(context: CallContext) {
   const payer = await context.payer();
   if (payer.countryCode !== 'CHN' || payer.kycStatus !== 'Pass' || payer.bankChannel !== 'Kcb') return null;

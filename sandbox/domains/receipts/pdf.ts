@@ -50,7 +50,7 @@ const scripts: readonly (readonly [letters: RegExp, font: FontName])[] = [
   [/\p{Script=Devanagari}/u, 'devanagari'],
   [/\p{Script=Bengali}/u, 'bengali'],
 ];
-/** Given features, PDFKit lays a line out whole, so that its words run from right to left as well. */
+/** Given features, PDFKit lays out whole lines, so that words too run from right to left. */
 const layoutOf: { readonly [F in FontName]?: PDFKit.Mixins.TextOptions } = { arabic: { features: [] } };
 /** These belong to the letter before, which they shape. */
 const following = /[\s\p{Mark}\u200B-\u200D\u0964\u0965]/u;

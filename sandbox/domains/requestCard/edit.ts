@@ -128,7 +128,6 @@ export async function updateCard(
   if (params.person) {
     set.person = json(person);
     set.fullName = nameOf(person);
-    // A new name needs a new identity review.
     if (nameOf(person) !== card.fullName && card.account) set.checkStatus = 'WaitUpload';
   }
   if (params.account) {

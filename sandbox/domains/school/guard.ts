@@ -29,7 +29,7 @@ const feeOf = (work: Pick<Work, 'db'>, payeeId: string) =>
     .where('schoolPayees.payeeId', '=', payeeId)
     .executeTakeFirst();
 
-/** Orders that pay a registration, or have paid it. Closed and refunded ones leave it free. */
+/** Closed and refunded orders leave a registration free. */
 export const ordersOfRegistrations = ({ db }: Pick<Work, 'db'>, payeeIds: readonly string[]) =>
   db
     .selectFrom('orders')

@@ -53,7 +53,6 @@ export async function insertSchoolPayee(
       bankName: account.fields.bankName ?? account.payeeName,
       remark: made.postscript,
     },
-    // In full, to compare with the invoice.
     label: `${account.fields.bankName ?? account.payeeName} ${account.accountNumber}`,
   };
   const id = newId('pye');

@@ -112,7 +112,6 @@ export async function schoolHome(
   return {
     country: country.code,
     currency: country.payoutCurrency,
-    // The home shows eight.
     hotSchools: await schoolViews(context, schools.filter((row) => row.hot).slice(0, 8)),
     feeTypes: fees.map(({ feeType }) => ({
       feeType: feeType,

@@ -20,7 +20,6 @@ interface About {
 
 const objectOf = (key: string): string => `files/${key}`;
 
-/** Refuses empty files and unsupported kinds. */
 export async function saveFile(
   work: Work,
   file: UploadedFile | undefined,

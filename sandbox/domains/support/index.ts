@@ -25,7 +25,6 @@ async function tutorialLink(
   return { title: textIn(row.names, lang), link: `${runtime.publicUrl}${row.link}` };
 }
 
-/** Gold and above have a separate line. */
 async function knowledgeBase(
   { db, lang, runtime, payerId }: CallContext,
   { countryCode, keyword }: CallParams<'support.knowledgeBase'>,

@@ -67,7 +67,7 @@ ${lists.join('\n\n')}`,
   return pages;
 }
 
-/** Links in the text to a page or an anchor of docs/specification that is not there. */
+/** To a missing page or anchor of docs/specification. */
 export function deadLinks({ file, text }: { file: string; text: string }, pages: Map<string, string>) {
   return [...text.matchAll(/\bspecification\/([\w-]+\.md)(?:#([\w.-]*[\w-]))?/g)]
     .filter(([, page, anchor]) => {

@@ -19,7 +19,7 @@ export interface Statement {
   says?: string;
   /** In another document. */
   sameAs: readonly string[];
-  /** Only a name, a value or an address that must be there; all others say what happens or must not. */
+  /** Only a name, a value or an address that must be there. */
   list?: boolean;
   /** Known to have no test yet. Nothing else may be without one. */
   missing?: boolean;

@@ -13,10 +13,7 @@ const own = [
   'contract/sight/sight',
 ];
 
-/**
- * The contract suite against two sandboxes on one PostgreSQL.
- * @param share of the suite's files, drawn by the seed
- */
+/** @param share of the suite's files, drawn by the seed */
 export async function contractPair({ seed = `s${Date.now().toString(36)}`, share = 1, parts } = {}) {
   console.log(
     `Two sandboxes on one PostgreSQL; seed ${seed} (again: npm run contract:pair -- --seed ${seed}${share < 1 ? ` --share ${share}` : ''})`,

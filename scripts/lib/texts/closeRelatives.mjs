@@ -14,7 +14,7 @@ const words = {
 };
 const wordsOf = new Map(Object.entries(words).map(([code, text]) => [code, new Set(text.split(/\s+/))]));
 
-/** The only close relative of `code` that says one of these words. */
+/** The only one that says one of these words. */
 export function closeRelative(said, code) {
   if (!wordsOf.has(code)) return undefined;
   return [...wordsOf.keys()].find(

@@ -2,7 +2,7 @@ export type CryptoModule = typeof import('./index');
 
 let loading: Promise<CryptoModule> | null = null;
 
-/** The only way in. A failed load is retried at the next call. */
+/** A failed load is retried at the next call. */
 export function loadCrypto(): Promise<CryptoModule> {
   loading ??= import('./index').catch((error: unknown) => {
     loading = null;

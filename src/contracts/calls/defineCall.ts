@@ -35,7 +35,6 @@ export type CallOwner =
   | 'tracking'
   | 'wallet';
 
-/** What answers tell of and writes change; how the two find each other. */
 export type CallSubject =
   | 'agent'
   | 'alert'

@@ -1,6 +1,5 @@
 import { mod, weightedSum } from './digits';
 
-/** Checks here return false for other text and never throw. */
 const oneDigitOnly = (text: string): boolean => /^(\d)\1*$/.test(text);
 
 /** SWIFT IBAN Registry, release 99. */

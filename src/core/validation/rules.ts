@@ -199,7 +199,6 @@ export function breachesOf(
   });
 }
 
-/** The first that blocks, else the first warning. */
 export function firstBreach(
   field: string,
   specs: readonly RuleSpec[],

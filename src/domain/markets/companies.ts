@@ -1,6 +1,6 @@
 import type { MarketCode } from './markets';
 
-/** Customer money is in separate accounts, in trust, or covered by a deposit with the authority. */
+/** Of customer money; `deposit`: with the authority. */
 type Safeguarding = 'apart' | 'trust' | 'deposit';
 
 interface CompanyRow {

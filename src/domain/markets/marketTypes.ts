@@ -12,7 +12,6 @@ export interface MarketFacts {
   readonly currency: CurrencyCode;
   /** Within limits and large against the fee. */
   readonly firstAmount: DecimalText;
-  /** Without area code and trunk zero. */
   readonly phone: PhoneRule;
   /** The default first; en and zh are everywhere. */
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];

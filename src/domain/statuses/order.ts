@@ -76,6 +76,6 @@ export const statusesOfTab = (tab: Exclude<OrderTabName, 'hidden'> | 'all'): rea
     tab === 'all' ? orderStatuses[status].tab !== 'hidden' : orderStatuses[status].tab === tab,
   );
 
-/** A wallet's result: 1 paid, 0 unpaid or cancelled, else abnormal (specification, product, 4.2). */
+/** A wallet's (specification, product, 4.2). */
 export const paymentResultOf = (status: number): 'paid' | 'unpaid' | 'abnormal' =>
   status === 1 ? 'paid' : status === 0 ? 'unpaid' : 'abnormal';

@@ -18,7 +18,6 @@ interface Asked {
   again: boolean;
 }
 
-/** The server's question that tells people from programs. */
 export function useChallenge(): {
   /** Sends again with the answer. False: another error. */
   asked: (error: unknown, send: SendCode, answered: boolean) => boolean;

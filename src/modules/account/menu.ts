@@ -4,7 +4,6 @@ import { routeIsBuilt, type RouteName } from '@/routes';
 import { type MenuEntry, variant } from '@/variants';
 import type { IconName } from '@/ui/Icon/iconNames';
 
-/** A card of the account's tab each. */
 export type MenuGroup = 'person' | 'money' | 'friends';
 
 export interface MenuRow {

@@ -1,5 +1,5 @@
 import zh from '@locales/zh/me.json';
 import { registerNamespace } from '@/i18n';
 
-// Only the tab's: the rest of this module is not in the main package.
+// Only the tab's: the rest is not in the main package.
 registerNamespace('me', { zh });

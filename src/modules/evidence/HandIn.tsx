@@ -31,7 +31,6 @@ interface Props {
   item: EvidenceItem;
   demands: Demands;
   hints: Hints;
-  /** For screens that show more than the proof. */
   onDone?: () => unknown;
 }
 

@@ -12,7 +12,7 @@ const USUAL_TARGET = 'CHN';
 
 export function useAskedBefore({ waiting }: { waiting?: string } = {}) {
   const { payer } = useSession();
-  // After a start the session exists before the payer is loaded.
+  // The session may exist before the payer is loaded.
   const profile = useRenewedPayer({ enabled: payer === null });
   const { targetCountryCode, remitType } = useStore(remitDraftStore);
   const precheck = useCall(

@@ -35,7 +35,7 @@ export interface DemandsQuery {
 
 export function useDemands({ seqNo, payeeId, verifyType }: About): DemandsQuery {
   const { payer } = useSession();
-  // After a start the session exists before the payer is loaded.
+  // The session may exist before the payer is loaded.
   const profile = useRenewedPayer({ enabled: payer === null });
   const order = useCall(orderGet, seqNo === undefined ? null : { seqNo }, { staleMs: 0 });
   const info = useCall(

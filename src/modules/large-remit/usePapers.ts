@@ -19,7 +19,6 @@ interface Papers {
 const whole = (value: unknown): number | undefined =>
   typeof value === 'string' && value !== '' ? Number(value) : undefined;
 
-/** Uploads the files, then sends the proof with keys and names. */
 export function usePapers({ schema, countryCode, about }: Papers): SchemaFormHandle {
   const names = useRef(new Map<string, string>()).current;
   const uploads = useMemo(

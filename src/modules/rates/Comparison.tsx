@@ -31,7 +31,6 @@ function useAmount({ source }: Pick<Pair, 'source'>): string {
   return drafted ?? marketRow(source.countryCode)?.firstAmount ?? '1000';
 }
 
-/** Both rates are of the same moment. */
 export function Comparison(props: Props) {
   const t = useT();
   const { source, target, now } = props;

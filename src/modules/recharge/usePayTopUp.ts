@@ -17,7 +17,7 @@ export const payWays = (): readonly PayWay[] =>
 /** `checking`: the wallet says paid or unclear. `unknown`: no result for a minute. */
 export type PayState = 'idle' | 'checking' | 'unknown' | 'cancelled' | 'refused';
 
-/** The order counts, not the wallet's word. Retries use the same payment: nothing is paid twice. */
+/** The order counts, not the wallet's word. Retries use the same payment. */
 export function usePayTopUp(seqNo: string | undefined): {
   state: PayState;
   pay: (way: PayWay) => Promise<void>;

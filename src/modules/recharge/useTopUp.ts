@@ -4,7 +4,7 @@ import { useCall } from '@/state/queries/queries';
 import type { QueryResult } from '@/state/queries/queryResult';
 import { stateOf } from './topUpTexts';
 
-/** Ms; the user waits for the payment or its code. */
+/** Ms, while the user waits. */
 const RENEW = { from: 2000, to: 8000 } as const;
 
 const moves = ({ order }: { order: RechargeOrder }): boolean =>

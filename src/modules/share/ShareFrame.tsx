@@ -23,7 +23,7 @@ interface Props {
   children: (share: PayeeShareView, screen: FrameScreen) => ReactElement;
 }
 
-/** Opens the link, keeps its token, leads to the due step. The content draws its screen. */
+/** Opens the link, keeps its token, leads to the due step. */
 export function ShareGate({ id, title, params, step, children }: Props) {
   const t = useT();
   const { shareCode, countryCode } = params;

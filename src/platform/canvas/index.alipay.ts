@@ -38,6 +38,5 @@ async function png(node: CanvasNode, name: string): Promise<LocalFile> {
 
 export const canvas = {
   open: (elementId) => openNode(() => find(elementId), systemInfo().pixelRatio, png),
-  // The element has touch events; pages do not rotate.
   watch: () => () => undefined,
 } satisfies PlatformCanvas as PlatformCanvas;

@@ -17,7 +17,6 @@ export const documents = {
   },
   /** Only the document viewer shares files. */
   share: () => Promise.reject(new PlatformError('unsupported', 'share')),
-  // The client keeps no such file where a person finds it.
   canSave: () => false,
   save() {
     throw new PlatformError('unsupported', 'save');

@@ -23,7 +23,6 @@ export const documents = {
       throw error;
     }
   },
-  // The client keeps no such file where a person finds it.
   canSave: () => false,
   save() {
     throw new PlatformError('unsupported', 'save');

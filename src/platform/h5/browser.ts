@@ -2,7 +2,6 @@ import type { Scheme, SystemInfo } from '../types';
 
 const agent = () => navigator.userAgent || '';
 export const inChatApp = () => /MicroMessenger/i.test(agent());
-/** No leading slash, as signed. */
 export const pageAddress = () => `${window.location.pathname}${window.location.search}`.slice(1);
 export const inPaymentApp = () => /AlipayClient/i.test(agent());
 

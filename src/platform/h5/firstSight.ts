@@ -1,4 +1,4 @@
-/** Removes what index.html shows before the app draws (config/firstSight). */
+/** See config/firstSight. */
 export function endFirstSight(): void {
   const sight = document.getElementById('first-sight');
   sight?.parentNode?.removeChild(sight);

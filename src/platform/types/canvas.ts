@@ -40,10 +40,9 @@ export interface CanvasInput {
   up: () => void;
 }
 
-/** Loaded only by screens that draw. */
 export interface PlatformCanvas {
   /** Again after a resize. Rejects 'unsupported'. */
   open: (elementId: string) => Promise<CanvasSurface>;
-  /** If the element has no events. Returns the remover. */
+  /** Without effect where the element has events and pages do not rotate. Returns the remover. */
   watch: (elementId: string, input: CanvasInput, resized: () => void) => () => void;
 }

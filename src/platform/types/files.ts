@@ -26,7 +26,6 @@ export interface ChooseFilesOptions {
   source: FileSource;
 }
 
-/** Loaded only by screens with files. */
 export interface PlatformFiles {
   /** Within a tap. Kinds are by name; `head` shows the content. */
   choose: (opts: ChooseFilesOptions) => Promise<LocalFile[]>;
@@ -58,7 +57,7 @@ export interface PlatformDocuments {
   fetch: (url: string, name: string) => Promise<LocalFile>;
   /** `saved`: downloaded. Rejects 'unsupported'. */
   share: (file: LocalFile) => Promise<'shared' | 'saved' | 'cancelled'>;
-  /** False: do not offer `save`. */
+  /** False where a person would not find the file: do not offer `save`. */
   canSave: () => boolean;
   /** Into the downloads. */
   save: (file: TextFile) => void;

@@ -109,7 +109,7 @@ const to = (
 });
 const support: KycDestination = { kind: 'support', messageKey: 'errors.kycContactSupport' };
 
-/** Markets without the step get customer service: there is always a way on. */
+/** Markets without the step get customer service. */
 function screenOf(step: Step, steps: KycSteps, consumerBrand: boolean): KycDestination {
   const fix = step.endsWith('Fix');
   const maybe = (route: RouteName | undefined, fixing = fix): KycDestination =>

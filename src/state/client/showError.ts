@@ -1,7 +1,6 @@
 import { toAppError } from '@/core/appError';
 import { showToast } from '../notices/notices';
 
-/** Unless shown already or cancelled by the user. */
 export function showError(thrown: unknown): void {
   const error = toAppError(thrown);
   if (error.handled || error.kind === 'cancelled' || error.kind === 'silent') return;

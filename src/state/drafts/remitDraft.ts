@@ -53,7 +53,6 @@ export const emptyRemitDraft: RemitDraft = { remitType: 'personal', side: 'sourc
 /** Survives restarts; ends with the order. */
 export const remitDraftStore = createPersistedStore('remitDraft', remitDraftShape, emptyRemitDraft);
 
-/** For another corridor or kind of transfer. */
 export const startOver = (change: Partial<RemitDraft>): void =>
   remitDraftStore.setState({
     accountType: undefined,

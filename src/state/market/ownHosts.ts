@@ -13,7 +13,6 @@ export const officialSite = (): string | null =>
 
 export const startAddress = (): string => `${isLocal(ownHost()) ? 'http' : 'https'}://${ownHost()}/`;
 
-/** The brand's, and the one serving this app. */
 export function ownHosts(): UrlPolicy {
   const host = ownHost();
   const local = isLocal(host);

@@ -11,7 +11,7 @@ export interface NavigationDeps {
   target: Target;
   router: PlatformRouter;
   setTitle: (title: string) => void;
-  /** The place of a scanned code, as an address on H5; null without one. */
+  /** As an address on H5; null without a code. */
   placeOfCode: (location: RouterLocation) => RouterLocation | null;
   openWebsite: (url: string) => Promise<void>;
   secret: string;

@@ -18,7 +18,7 @@ function filled(query: RouteQuery): Record<string, unknown> {
   return given;
 }
 
-/** Null: invalid for the row's schema. */
+/** Null: invalid. */
 export function checkParams(
   name: RouteName,
   params: Record<string, unknown>,

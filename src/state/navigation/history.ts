@@ -13,7 +13,6 @@ export const currentEntry = (): RouteEntry | null => current;
 export const currentOwner = (): string | null => owner;
 export const tapGuard = (): TapGuard => (guard ??= createTapGuard(() => navigationDeps().now()));
 
-/** Same key, same tap. */
 export const tapKey = (name: RouteName, params: unknown): string => JSON.stringify([name, params]);
 
 /** In the login: keeps the page to return to. */

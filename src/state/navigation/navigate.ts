@@ -25,7 +25,6 @@ import { tabsStore } from './tabs';
 export interface NavigateOptions {
   replace?: boolean;
   relaunch?: boolean;
-  /** Sets the page-step counter. */
   step?: number;
 }
 

@@ -47,7 +47,6 @@ export async function scanWithHost(): Promise<string> {
   return scanner.scan({ appId, timestamp, nonceStr, signature });
 }
 
-/** Only listed routes. */
 export async function openScanned(
   text: string,
   options: { replace?: boolean } = {},

@@ -21,7 +21,7 @@ function consentFor(tab: 'remit' | 'user', appId: string, state: string): string
   );
 }
 
-/** Unreachable: retried at the next start. Refused: after a day. */
+/** Unreachable: retried at the next start. Refused: after a day, to avoid a loop. */
 async function exchange(code: string): Promise<void> {
   try {
     const { openId } = await call(wechatUserInfo, { code }, { suppressToast: true });
@@ -31,7 +31,7 @@ async function exchange(code: string): Promise<void> {
   }
 }
 
-/** Once a start. A code must match the stored state. After a refusal no request for a day, to avoid a loop. */
+/** Once a start. A code must match the stored state. */
 export async function meetChatUser(tab: 'remit' | 'user'): Promise<void> {
   if (met) return;
   met = true;

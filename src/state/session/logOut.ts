@@ -4,7 +4,6 @@ import { queryClient } from '../queries/queries';
 import { write } from '../queries/write';
 import { forgetUser } from './forgetUser';
 
-/** Here and at the server. */
 export async function logOut(): Promise<void> {
   // Without token they would report an expired login.
   await Promise.all([queryClient.cancelQueries(), flushEvents()]);

@@ -4,7 +4,6 @@ import { platform } from '@/platform';
 /** For six unbiased digits. */
 const RANDOM_BYTES = 96;
 
-/** Timestamp and 6 random digits (specification, constants). */
 export async function newFileNumber(): Promise<string> {
   await platform.random.ready(RANDOM_BYTES);
   return createFileNumber(Date.now(), (count) => platform.random.bytes(count));

@@ -36,7 +36,7 @@ export interface UploadEntry {
   readonly percent: number;
   /** Chosen, later sent; null: only the key is known. */
   readonly file: LocalFile | null;
-  /** Timestamp and 6 digits, the same at every try: one file at the server. '' before. */
+  /** The same at every try: one file at the server. '' before. */
   readonly fileNumber: string;
   /** ossFileKey. */
   readonly key: string | null;

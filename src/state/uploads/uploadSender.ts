@@ -60,7 +60,6 @@ export function createUploadSender(
   return {
     sendFile,
     stop: (id: number): void => stops.get(id)?.abort(),
-    /** While shown; the returned call stops all. */
     begin: () => {
       const offs = [
         app.onAppHide(() => {

@@ -14,7 +14,7 @@ interface Pull {
   at: number;
 }
 
-/** The panel of a sheet's head follows the finger down; released past a third of it or fast, it leaves. */
+/** The panel follows the finger down; released past a third of it or fast, it leaves. */
 export function pullDown(head: HTMLElement): void {
   const panel = head.parentElement;
   if (!panel) return;
@@ -75,7 +75,7 @@ export function pullDown(head: HTMLElement): void {
 
 const bottomOf = (node: HTMLElement | null): number => node?.getBoundingClientRect().bottom ?? 0;
 
-/** What is scrolled down scrolls up first; in a wide window a sheet stands in the middle and stays. */
+/** Scrolled content scrolls up first; in a wide window the sheet stays. */
 function startsPull(target: HTMLElement, panel: HTMLElement): boolean {
   if (target.closest(OWN_TOUCH) || bottomOf(panel) < bottomOf(panel.parentElement)) return false;
   for (let node: HTMLElement | null = target; node && node !== panel; node = node.parentElement)

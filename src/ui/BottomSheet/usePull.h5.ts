@@ -1,4 +1,4 @@
-/** Loads after the sheet is there: nobody pulls sooner, and without it the sheet closes as ever. */
+/** Loads after the sheet: without it the sheet closes as ever. */
 function follow(head: HTMLElement | null): void {
   if (head)
     import('./pullDown').then(

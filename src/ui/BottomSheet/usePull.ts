@@ -12,7 +12,7 @@ const fingerOf = ({ changedTouches }: Touch) => ({
   y: changedTouches[0]?.clientY ?? 0,
 });
 
-/** Does not follow the finger: that would be a setData for each of its moves. */
+/** Does not follow the finger: each move would be a setData. */
 export function usePull(onClose: () => void): object {
   const from = useRef({ x: 0, y: 0 });
   return {

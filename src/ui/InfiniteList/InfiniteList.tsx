@@ -147,7 +147,6 @@ function useAskOnce(length: number, more: Props<unknown>['more'], onEnd?: () => 
   };
 }
 
-/** The part of a touch that browsers and mini-programs share. */
 function touchY(event: unknown): number | null {
   const { touches } = event as { touches?: ArrayLike<{ clientY: number }> };
   return touches?.[0]?.clientY ?? null;

@@ -15,10 +15,9 @@ function onResize(changed: () => void): () => void {
 
 const useAtLeast = (px: number): boolean => useSyncExternalStore(onResize, () => window.innerWidth >= px);
 
-/** True in windows with room for the app's tabs next to a page. */
+/** Room for the app's tabs next to a page. */
 export const useBesideTabs = (): boolean => useAtLeast(ROOM_FOR_TABS);
 
-/** True in windows with room for list and detail. */
 export const useBeside = (): boolean => useAtLeast(ROOM_FOR_BOTH);
 
 export function ListDetail({ list, detail }: ListDetailProps) {

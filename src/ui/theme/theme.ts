@@ -57,7 +57,7 @@ export const depths = {
   'shadow-l': '0 8px 28px rgba(11, 42, 34, 0.18)',
 } as const;
 
-/** For readers who ask for more contrast: replaces the fainter, in both schemes. */
+/** For readers who ask for more contrast, in both schemes. */
 export const moreContrast = {
   'ink-2': 'ink',
   'ink-3': 'ink',
@@ -112,7 +112,7 @@ export const ownColors = ({ main, home }: { main: string; home: string }) => ({
   home: home === colors.home ? undefined : home,
 });
 
-/** A `main` too faint on the scheme's cards, or on its tint, is darkened or lightened for text. Only `#rrggbb` counts. */
+/** A `main` too faint on the scheme's cards or its tint is darkened or lightened for text. Only `#rrggbb` counts. */
 export function brandColors(
   main: string | undefined,
   home?: string,

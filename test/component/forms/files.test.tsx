@@ -28,7 +28,7 @@ async function until<T>(found: () => T | null | undefined | false): Promise<T> {
 }
 const note = () => byId('sample-bill-note').textContent;
 
-/** A form whose file is on its way until `end` is called. */
+/** On its way until `end` is called. */
 async function uploading() {
   const sent: unknown[] = [];
   const drawn: { form?: SchemaFormHandle } = {};

@@ -9,7 +9,6 @@ platform.random = {
   ready: async () => undefined,
   bytes: (n) => new Uint8Array(n).fill(drawn++),
 };
-/** Of the first commit of a test, and of the second. */
 export const keys = ['A'.repeat(24), 'B'.repeat(24)] as const;
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import type { Quote } from '@/contracts/entities/quote';
 
-/** A price of 1,000 AUD to CNY. */
 export const quoted = (change: Partial<Quote> = {}): Quote => ({
   quoteId: 'q1',
   sourceCountryCode: 'AUS',

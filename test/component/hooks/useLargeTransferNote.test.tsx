@@ -100,7 +100,7 @@ type Status = Pick<LargeStatus, 'next' | 'fileStatus'>;
 const review: Status = { next: 'incomeProof', fileStatus: 'Authenticating' };
 const barred: Status = { next: 'none', fileStatus: 'Init' };
 const ready: Status = { next: 'order', fileStatus: 'Success' };
-/** Where a large transfer is, if it is asked; null: not known yet. */
+/** null: not known yet. */
 async function hasComeTo(status: Status | null): Promise<void> {
   await settled();
   if (status) {

@@ -6,7 +6,6 @@ import { registerNamespace } from '@/i18n';
 import { draw, words } from '../drawn';
 import { CompanyFacts } from '@/modules/general/CompanyFacts';
 
-// The app loads it with the language's catalogue.
 registerNamespace('general', { en });
 
 it.each(marketCodes)(

@@ -44,7 +44,7 @@ const order = {
   vouchers: [],
   history: [],
 };
-/** What else is known of an order changes what is said of it. */
+/** Facts of an order that change its texts. */
 const twists: readonly object[] = [
   {},
   { late: true, expectedAt: now + 30 * HOUR },

@@ -33,7 +33,7 @@ fake.session({
 Object.assign(canvas, { open: () => Promise.reject(new Error('unsupported')) });
 Object.assign(place, { find: () => foundPlace() });
 
-// Before the first test, whose timeout is not for loading.
+// Outside the first test's timeout.
 const screenOf = (name: string): ComponentType =>
   jest.requireActual<Record<string, ComponentType>>(`@/modules/invitation/${name}`)[name] as ComponentType;
 const Invitation = screenOf('Invitation');

@@ -36,7 +36,7 @@ fake.session({
 });
 platform.openPayLink = async (link) => void mockWay.push({ route: 'webview', params: link });
 
-// Before the first test, whose timeout is not for loading.
+// Outside the first test's timeout.
 const screens = Object.fromEntries(
   ['ChooseTopUp', 'PayTopUp', 'RedemptionTutorial', 'TopUpDetail', 'TopUpRecord'].map((name) => [
     name,

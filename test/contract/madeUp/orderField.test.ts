@@ -3,7 +3,6 @@ import { after, before, describe, test } from 'node:test';
 import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
 import { withoutServer } from '../support/withoutServer';
 
-/** Each edit goes in front of an existing line. */
 const edits = [
   ['src/contracts/entities/declared.ts', '  postscript:', '  invoiceNumber: v.optional(shortText),\n'],
   [

@@ -5,7 +5,7 @@ import { isVerifyType } from '@/domain/evidence';
 import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
 import { withoutServer } from '../support/withoutServer';
 
-/** A proof and a survey: each edit in front of a line that is there. */
+/** Each goes in front of an existing line. */
 const edits = [
   [
     'src/domain/evidence.ts',

@@ -100,7 +100,7 @@ describe('request cards', () => {
     };
   };
 
-  /** Kinds of messages about an order or card, oldest first, in every language. */
+  /** Kinds of messages, oldest first, in every language. */
   async function told({ client }: Person, about: string): Promise<string[]> {
     const { rows } = await client.call('message.list', { pageSize: 50 });
     const kinds = rows

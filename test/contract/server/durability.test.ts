@@ -14,7 +14,6 @@ import { withoutServer } from '../support/withoutServer';
 
 const folder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
 describe('durability on PGlite', withoutServer, () => {
-  // Left by a failed test, it would keep this file waiting.
   after(killAll);
 
   test('the lock of a living process is refused, that of a dead one taken over at once', async () => {

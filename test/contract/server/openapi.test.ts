@@ -50,7 +50,7 @@ describe('the calls as OpenAPI', () => {
     }
   });
 
-  // Every answer that `sandboxClient` gets is judged so, in the whole suite.
+  // Every answer to `sandboxClient` is judged so.
   test('an answer is judged by the document', async () => {
     const { envelope } = await sandbox.client().send('common.supportCountry', {});
     assertDocumented('common.supportCountry', envelope);

@@ -21,7 +21,7 @@ describe('two sandboxes on one PostgreSQL', { skip: server ? false : 'needs DATA
       quiet: true,
       consoleToken: 't',
     };
-    // At once on an empty database: migrations and demo rows are written once.
+    // At once: migrations and demo rows are written once.
     pair = await Promise.all([startSandbox(options), startSandbox(options)]);
   });
   after(async () => {

@@ -16,7 +16,7 @@ export interface Wanted {
   market: string;
   payeeId: string;
   target?: string;
-  /** The amount sent, or with `receives` the exact amount that arrives. */
+  /** Sent; with `receives`, the exact amount that arrives. */
   amount: string;
   receives?: string;
   remitType?: Commit['remitType'];

@@ -18,7 +18,6 @@ function schemaFor(name: CallName): ValidateFunction {
   return ajv.compile({ $ref: encrypted ? `${answer}/anyOf/0/properties/data/contentSchema` : answer });
 }
 
-/** Throws for what the document does not tell of. */
 export function assertDocumented(name: CallName, envelope: unknown): void {
   const valid = kept.get(name) ?? schemaFor(name);
   kept.set(name, valid);

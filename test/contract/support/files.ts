@@ -8,7 +8,7 @@ export const fileNumber = (): string => `${Date.now()}${String((counter += 1)).p
 
 export const png = (name: string) => ({ name, type: 'image/png', bytes: pngPicture(null) });
 
-/** Uploads unencrypted and returns the file key. */
+/** Unencrypted; returns the file key. */
 export async function uploaded(
   client: SandboxClient,
   name = 'paper.png',

@@ -24,7 +24,7 @@ let counter = 0;
 export const freshPhone = (): string =>
   `4${String(Date.now() % 10_000).padStart(4, '0')}${String((counter += 1)).padStart(4, '0')}`;
 
-/** Requests a code, reads it from the console and returns its ticket. */
+/** By the code that the console shows. */
 export async function ticketFor(
   sandbox: TestSandbox,
   client: SandboxClient,
@@ -121,7 +121,7 @@ export async function provide(
   });
 }
 
-/** Asserts the code, and the words where they are named, and returns the refusal's model. */
+/** Asserts code and words; returns the refusal's model. */
 export function refused(reply: Reply, code: string, says = /./): Record<string, unknown> {
   assert.equal(reply.envelope.code, code, `${reply.envelope.code} ${reply.envelope.msg}`);
   assert.equal(reply.status, 200);

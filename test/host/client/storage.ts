@@ -58,7 +58,6 @@ export class HostStorage {
     return [...this.values.keys()];
   }
 
-  /** By key, to search for personal data. */
   dump(): Record<string, string> {
     return Object.fromEntries(this.values);
   }

@@ -39,7 +39,6 @@ export interface H5DriverOptions {
   insecure?: boolean;
   keyboard?: boolean;
   wide?: boolean;
-  /** 2: text at twice the usual size. */
   textSize?: number;
   oldEngine?: boolean;
 }
@@ -381,7 +380,6 @@ export class H5Driver implements Driver {
     await this.context.setGeolocation(place);
   }
 
-  /** Missing, denied or busy until a code is shown. */
   setCamera(failure: CameraFailure): void {
     this.camera.fail(failure);
   }

@@ -60,7 +60,6 @@ export function flatten(host: Host): { flat: FlatNode[]; targets: HostTarget[] }
   return { flat, targets };
 }
 
-/** Visible texts, labels and placeholders. */
 export function sayingOf(node: HostNode): string[] {
   if (node.hiddenItself) return [];
   const own = node.children.filter((child) => child.isText).map((child) => child.textContent);

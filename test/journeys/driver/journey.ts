@@ -78,7 +78,7 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
 /** For hanging scripts; slow ones take far less. */
 const SCRIPT_LIMIT_MS = 300_000;
 
-/** A test per target with a fresh app and person; uncaught app errors fail it. */
+/** Per target with a fresh app and person; uncaught app errors fail it. */
 export function journey(
   name: string,
   script: (driver: Driver, context: JourneyContext) => Promise<void>,

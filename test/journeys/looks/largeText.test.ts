@@ -7,7 +7,6 @@ import { signedIn, withOrder } from '../steps/people';
 import { firstMoney, sendFirstMoney } from '../steps/steps';
 import { lastingTextFaults } from '../steps/textFaults';
 
-/** Text at 200 per cent. */
 const large = { targets: ['h5'], textSize: 2 } as const;
 
 journey(

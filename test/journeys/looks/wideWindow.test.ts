@@ -7,7 +7,6 @@ import type { H5Driver } from '../driver/h5Driver';
 import { poll } from '../driver/poll';
 import { signedIn, withOrder } from '../steps/people';
 
-/** Browsers only; by Tab, arrows and Enter. */
 const inWideWindow = { targets: ['h5'], wide: true, keyboard: true } as const;
 
 const reads = (d: Driver, seqNo: string) =>

@@ -23,7 +23,7 @@ interface Form {
   schema: PayeeSchema;
 }
 
-/** All, or a share with every field kind; component tests cover every rule. */
+/** All, or a share with every field kind. */
 const allForms: readonly Form[] = shareOf<Form>(
   Object.entries(payeeForms).flatMap(([country, ways]) =>
     Object.entries(ways).map(([key, schema]) => ({ country, key: key as PayeeFormKey, schema })),

@@ -14,7 +14,7 @@ const others = languageCodes.filter((code) => code !== 'en' && code !== fallback
 const at = Math.floor(drawn('no catalogue', process.env.SHARE_SEED ?? '') * others.length);
 const spoken: readonly LanguageCode[] = ['en', ...others.slice(at, at + 1), fallbackLanguage];
 
-/** Of the line for support, which is the same in every language. */
+/** In the line for support, in every language. */
 const system = 'other / en-US';
 const names = [...serverNames('AUS', 'CHN'), ...serverNames('CHN', 'CHN'), system];
 

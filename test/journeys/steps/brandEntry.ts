@@ -54,7 +54,7 @@ export async function partnerToken(
   return made.token ?? made.result?.token ?? assert.fail('no token');
 }
 
-/** By the link or the brand's open login; returns the used partner token. */
+/** Returns the used partner token. */
 export async function comeIn(
   d: Driver,
   { console, person }: { console: ConsoleClient; person: Person },

@@ -186,7 +186,7 @@ async function wholeWay(
 
 export type OwnStep = (d: Driver) => Promise<void>;
 
-/** From its link to an order, in its own build or, drawn by seed, in H5's of every brand. */
+/** From its link to an order, in its own build or H5's of every brand. */
 export function brandJourney(id: VariantId, targets: readonly Target[], own?: OwnStep): void {
   const { builds }: VariantRow = variants[id];
   for (const target of wantedTargets(targets.filter((one) => builds.includes(one)))) {

@@ -185,7 +185,7 @@ class Crawler {
   }
 }
 
-/** Breadth-first, each screen once, up to `deepest` taps from `starts`. Signed in. */
+/** Breadth-first, up to `deepest` taps from `starts`. Signed in. */
 export function crawl(d: H5Driver, { starts, deepest = 2 }: CrawlOptions): Promise<Crawl> {
   return new Crawler(d, deepest).run(starts);
 }

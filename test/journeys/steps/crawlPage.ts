@@ -8,7 +8,7 @@ export interface Look {
   broken: string;
   busy: boolean;
   covered: boolean;
-  /** Texts and states, to see whether a tap did something. */
+  /** To see whether a tap did something. */
   state: string;
   rows: string[];
   /** Rows with an arrow, which must lead elsewhere. */

@@ -97,7 +97,7 @@ export interface Visit {
 
 export const ofMainBrand = (name: RouteName): boolean => routeRow(name).variants === undefined;
 
-/** Every screen once, derived from the route table, visitors' screens first. */
+/** Derived from the route table, visitors' screens first. */
 export function visits(things: Things): Visit[] {
   return routeNames
     .filter(ofMainBrand)

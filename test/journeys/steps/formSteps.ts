@@ -90,7 +90,7 @@ export interface Filling {
   ticked?: readonly string[];
 }
 
-/** Submits empty, breaks every typed rule once and checks its text, then submits valid values. */
+/** Submits empty, breaks every typed rule once, then submits valid values. */
 export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   const { schema, values, given = {}, files = {}, ticked = [] } = filling;
   const good: Record<string, unknown> = { ...values };

@@ -9,7 +9,7 @@ import type { JourneySandbox } from '../driver/sandbox';
 import type { Line } from '../driver/types';
 import { enter, type Payer, remitter } from './people';
 
-/** Duration of a sandbox review, in ms. */
+/** Of a sandbox review. */
 export const REVIEW_MS = 21_000;
 
 export const AREA = 'large-sign-canvas';

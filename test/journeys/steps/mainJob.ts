@@ -178,7 +178,7 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
   await d.tap('kyc-done');
 }
 
-/** The main journey of any market: sign-up, KYC, payee, payment and delivery, in one language throughout. */
+/** From sign-up to delivery in any market, in one language throughout. */
 export async function mainJob(
   driver: Driver,
   journey: Journey,

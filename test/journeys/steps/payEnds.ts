@@ -95,7 +95,7 @@ async function tooLate(paying: Paying): Promise<void> {
   await d.see("We've sent your money back.");
 }
 
-/** With an unknown outcome the order waits without asking for a second payment. */
+/** The order waits without asking for a second payment. */
 async function transferUnknown(paying: Paying): Promise<void> {
   const { d, seqNo, console } = paying;
   await seeOpened(paying);

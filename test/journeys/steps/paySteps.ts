@@ -126,7 +126,6 @@ export const pays: Record<PaymentScreen, (paying: Paying) => Promise<void>> = {
 
 const answersAtOnce = (screen: PaymentScreen): boolean => ['page', 'bank', 'wallet'].includes(screen);
 
-/** Reopens the app after the bank's processing days. */
 export async function daysLater({ d, way, seqNo, console }: Paying): Promise<void> {
   await console.advance(way.code === paymentCodes.achQuick ? 49 * HOUR : 121 * HOUR);
   await d.open('bankOrder', { params: { seqNo } });

@@ -11,7 +11,6 @@ export interface Reading {
   wrong: (data: readonly string[]) => string[];
 }
 
-/** A driver that reads each screen it comes by. */
 export function reading(driver: Driver, language: LanguageCode): Reading {
   const said = new Map<string, Set<string>>();
   const read = async (): Promise<void> => {

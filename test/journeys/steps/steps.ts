@@ -147,7 +147,6 @@ export async function confirm(d: Driver): Promise<void> {
 export async function orderSucceeds(d: Driver, { console }: Pick<Actors, 'console'>): Promise<void> {
   await d.see('order-detail');
   for (let step = 0; step < 8; step += 1) await console.advance(ONE_MINUTE);
-  // Returning from the bank's app refreshes the screen.
   await d.hide();
   await d.show();
   await d.see('order-done');
@@ -159,7 +158,7 @@ interface FirstMoney {
   payee: (d: Driver) => Promise<void>;
 }
 
-/** The full main journey with the default payment method. */
+/** With the default payment method. */
 export async function sendFirstMoney(
   d: Driver,
   actors: Actors,

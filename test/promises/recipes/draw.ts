@@ -34,7 +34,7 @@ export async function staff(play: Play, name: string, params: Record<string, unk
   if (found) await play.staff(found, params);
 }
 
-/** What a call answers, if it is accepted. */
+/** If it is accepted. */
 export async function answerTo<N extends CallName>(
   play: Play,
   login: Login | null,

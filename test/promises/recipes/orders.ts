@@ -102,7 +102,7 @@ const pinRate = (play: Play, order: Row<'orders'>, share: number): Promise<void>
   });
 
 interface Later extends Wanted {
-  /** What the rate has become by then. */
+  /** The rate by then. */
   moved: number;
 }
 
@@ -181,7 +181,7 @@ export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promi
   const order = orderOf(play, login, c % 8 === 1 ? 0 : a, fits);
   if (!order) return;
   const relation = pick(['self', 'parents', 'friend', 'spouse', 'sibling'], b);
-  // The rate may still be locked a minute later, for the rest of its hours.
+  // The rate may still be locked after that.
   if (c % 4 === 1) await play.wait(60_000);
   if (c % 2 === 0) await play.call(login, 'order.relationShipChange', { seqNo: order.seqNo, relation });
   else

@@ -62,7 +62,7 @@ export async function managePayees(play: Play, login: Login, { a, b, c }: Draw):
   });
 }
 
-/** A wallet is filled to what its payer confirmed, and paid once the rate has moved. */
+/** To what its payer confirmed, paid once the rate has moved. */
 export async function fillWallet(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const known = mine(play.state.payees, login).find(({ accountType }) => accountType === 'touchGo');
   const wallet = { ...touchGo, walletAccount: `12123456${b % 10}` };
@@ -117,7 +117,7 @@ export async function requestMoney(play: Play, owner: Login, draw: Draw): Promis
   else await play.call(owner, 'payeeCard.delete', { cardId });
 }
 
-/** Whoever has the link gives the account, or consents to an exchange for the account that is known. */
+/** Whoever has the link gives the account, or consents to an exchange for the known one. */
 export async function shareWithPayee(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const sourceCountry = login.market;
   const known = a % 3 === 0;

@@ -19,7 +19,7 @@ async function openedWithPayee(play: Play, phoneNumber: string): Promise<Login |
   return login;
 }
 
-/** From a device that is new to the account: twice a sum that by itself is not large. */
+/** Twice a sum that by itself is not large. */
 export async function sendFromNewDevice(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   await logIn(play, login, { a: 1, b, c: 0 });
   const there = play.logins.at(-1);
@@ -48,7 +48,7 @@ export async function comeBack(play: Play, _login: Login, { b, c }: Draw): Promi
   if (second) await transfer(play, second, usual, most);
 }
 
-/** What each of two accounts with one document was given when it was new. */
+/** From two accounts with one document. */
 export async function useGiftTwice(play: Play, _login: Login, { a, b }: Draw): Promise<void> {
   for (const number of ['4550009', '4550010']) {
     const login = await openedWithPayee(play, `${number}${String(b % 40).padStart(2, '0')}`);

@@ -106,7 +106,7 @@ export async function payCard(play: Play, login: Login, draw: Draw): Promise<voi
   await orderCard(play, login, draw, { ...sharedCard, cardId: sharedCard.id });
 }
 
-/** The number of the order to a card, if it is made. */
+/** Returns the order's number, if one is made. */
 export async function orderCard(
   play: Play,
   login: Login,

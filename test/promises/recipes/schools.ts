@@ -5,7 +5,7 @@ import type { Login, Play } from '../play';
 import { action, answerTo, type Draw, fileNumber, orderOf, picture, pick } from './draw';
 import { plainly, references, transfer } from './transfers';
 
-/** Registered with the partner for its sum, or on an account of the school; a bill has its own form of a reference. */
+/** Registered with the partner, or on the school's account; a bill's reference has its own form. */
 async function schoolPayee(play: Play, login: Login, { a, b }: Draw): Promise<string | undefined> {
   if (a % 5 === 4) {
     const sum = { amount: '5000', currency: 'GBP', fields: student };
@@ -85,7 +85,6 @@ const parent = { relationship: 'parents', firstName: 'Na', lastName: 'Li', birth
 const payerFacts = { ...parent, nationality: 'CHN', areaCode: '86', phoneNumber: '13812345678' };
 const passport = { idType: 'passport', idNumber: 'E12345678' };
 
-/** An agent's invitation, up to the order of its fee. */
 export async function comeByAgent(play: Play, _login: Login, draw: Draw): Promise<void> {
   const login = play.logins.filter(({ market }) => market === 'CHN').at(-1);
   const invite = action('agent.invite');

@@ -133,7 +133,6 @@ export async function runErrand(play: Play, login: Login, { a, b, c }: Draw): Pr
   await pick(errands, a)?.(play, login, { a: a >> 4, b, c });
 }
 
-/** Income first, then each step up to the signature. */
 export async function becomeLarge(play: Play, login: Login, { b }: Draw): Promise<void> {
   const { market: countryCode, payerId: userId } = login;
   const paper = { countryCode, verifyType: 'incomeProof', fileType: 'taxReturn' } as const;
@@ -155,7 +154,7 @@ export async function becomeLarge(play: Play, login: Login, { b }: Draw): Promis
   }
 }
 
-/** Papers that an order asks for: later, another one, or the date of birth of a namesake. */
+/** Later, another one, or the date of birth of a namesake. */
 export async function showPapers(play: Play, login: Login, draw: Draw): Promise<void> {
   const { a, b, c } = draw;
   if (a % 2 === 0) {

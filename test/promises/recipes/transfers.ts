@@ -38,7 +38,7 @@ function amountFor(market: MarketCode, remitType: string, at: number): string {
   return chosen.toFixed(decimals, 1);
 }
 
-/** An ordinary sum, without a coupon and without a key, which another transfer may have taken. */
+/** Without a coupon or a key, which another transfer may have taken. */
 export const plainly = { b: 0, c: 3 } as const;
 
 const remitTypes = ['personal', 'personal', 'personal', 'LargeRemit', 'studyAbroad'] as const;

@@ -15,7 +15,7 @@ test('screens are designed at 375 [P9-29]', async () => {
   expect((await settings()).designWidth).toBe(375);
 });
 
-/** The start of an app that asks for a chunk, built with our settings. */
+/** Of an app that asks for a chunk, built with our settings. */
 async function builtStart(folder: string): Promise<string> {
   fs.writeFileSync(path.join(folder, 'late.js'), 'export default 1;');
   fs.writeFileSync(path.join(folder, 'start.js'), "window.late = import('./late.js');");

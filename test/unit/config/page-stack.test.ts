@@ -288,7 +288,6 @@ test('whatever is tapped while code comes late: what is in sight is what the add
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const world = await RouterWorld.open();
-      /** The browser's history with each entry's typed text. */
       let entries = [{ address: '/home', text: '' }];
       let at = 0;
       for (const one of steps as Step[]) {

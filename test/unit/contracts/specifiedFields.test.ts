@@ -23,7 +23,7 @@ function at(schema: unknown, path = ''): Shape {
 const answer = (name: CallName, path?: string) => at(callRow(name).answer, path);
 const namesOf = (shape: Shape) => Object.keys(shape.entries ?? {});
 
-/** Specified answer fields, by the call whose answer has them. */
+/** By the call whose answer has them. */
 const rows: { holds: string; call: CallName; path?: string; fields: string }[] = [
   { holds: 'P3-02', call: 'user.profile', path: 'payer', fields: 'phoneNumber areaCode email' },
   {

@@ -66,7 +66,7 @@ test.each(files)('what %s says in the fallback language comes with its own code'
   expect([...new Set(all.flatMap(({ says }) => says))].filter((name) => !brought.has(name))).toEqual([]);
 });
 
-/** Tabs, login, registration and the recipient, who opens a link and waits. */
+/** The recipient opens a link and waits. */
 const firstPages = new Set((['tabbar', 'login', 'register', 'trackTransfer'] as const).map(pageOf));
 const firstScreens = routeNames.flatMap((name) => {
   const screen = (screens as Partial<Record<string, string>>)[name];

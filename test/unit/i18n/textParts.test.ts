@@ -19,7 +19,7 @@ const only =
   (language, part) =>
     (part === wanted ? fromLocales : nothing)(language, part);
 
-/** A run of the app: nothing but the first screen is loaded. */
+/** Only the first screen is loaded. */
 function launch(disk = new Map<string, string>()) {
   const run = { i18n: {} as I18n, asked: [] as string[], answer: fromLocales, open: () => undefined as void };
   jest.isolateModules(() => {

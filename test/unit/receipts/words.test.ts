@@ -86,7 +86,7 @@ const rowsOf = (orders: Order[]): OwnRows =>
     sessions: ['H5', 'Weapp', 'Alipay'].map((platform) => ({ platform, createdAt: 0 })),
   }) as unknown as OwnRows;
 
-/** Without what is bilingual by design: labels, company names, the final remark. */
+/** Without bilingual parts: labels, company names, the final remark. */
 const saidIn = ({ blocks }: PaperContent): string[] =>
   blocks.flatMap((block) =>
     block.kind === 'fact' ? [block.value] : block.kind === 'row' ? [block.text, block.note] : [],

@@ -21,7 +21,7 @@ export interface World {
   rewritten: RouteQuery[];
   user: string | null;
   clock: number;
-  /** Like its shell, following redirects; returns the shown entry. */
+  /** Follows redirects; returns the shown entry. */
   settle: () => Promise<Extract<Entering, { kind: 'entry' }>['entry']>;
 }
 

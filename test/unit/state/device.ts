@@ -19,7 +19,7 @@ type Parts = {
     : Partial<Platform[K]>;
 };
 
-/** The device of a start: of what is loaded after `resetModules` or within `isolateModules`. */
+/** Of what is loaded after `resetModules` or within `isolateModules`. */
 export function deviceIs(parts: Parts): void {
   Object.assign(jest.requireActual<{ platform: object }>('@/platform').platform, parts);
 }

@@ -66,7 +66,7 @@ function wanted(
   const closed = guardOf(name) === 'signedIn' || (row.withoutToken === 'loginOnly' && name !== 'login');
   if (closed && !signedIn) return pathOf(row.loginRoute, {});
   if (name === 'tabbar' || (guardOf(name) === 'visitor' && signedIn)) return home;
-  // Only the partner's app signs in, as the start screen tells.
+  // Only the partner's app signs in.
   if (guardOf(name) === 'visitor' && row.partnerLogin === 'thirdPartyToken') return pathOf('start', {});
   if (name === 'start') return pathOf(row.loginRoute, {});
   return path;

@@ -9,8 +9,6 @@ import { variants } from '@/variants/table';
 import { brandFlags } from '../../../config/brandFlags';
 import { deviceCookie, deviceStorage } from './device';
 
-// Starts any brand at an address, up to the shown page.
-
 /** `a…` and `b…`: these users'; others nobody's; the frozen one is locked. */
 export const TOKENS = {
   session: 'sessionof-a-1234567890',
@@ -185,7 +183,7 @@ const names = new Proxy([] as RouteName[], {
   get: (list, key) => (key === 'includes' ? () => true : (Reflect.get(list, key) as unknown)),
 });
 
-/** Through redirects until a page shows or the app is left; a loop never ends. */
+/** Until a page shows or the app is left; a loop never ends. */
 export async function land(app: App): Promise<string> {
   const { enterPage, entryShown } = app.navigation;
   const { matchPath } = jest.requireActual<typeof import('@/routes')>('@/routes');

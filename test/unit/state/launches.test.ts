@@ -55,7 +55,7 @@ const rows: Row[] = [
   { brand: 'walletPartner', query: { partnerToken: 'is-frozen' }, lands: home, user: null, told: 'errors.frozen' },
   { brand: 'walletPartner', query: { partnerToken: TOKENS.b }, down: true, lands: home, user: null, told: 'errors.network' },
   { brand: 'walletPartner', query: { partnerToken: '<b>"' }, lands: home, user: null },
-  // Only the partner's app signs in; its login leads to the start.
+  // Only the partner's app signs in.
   { brand: 'walletPartner', path: '/login', lands: '/start', user: null },
   { brand: 'walletPartner', path: '/register', before: 'a', lands: home, user: 'a' },
   { brand: 'whiteLabel', path: '/start', lands: '/login', user: null },

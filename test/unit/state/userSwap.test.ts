@@ -8,7 +8,7 @@ import { AppError } from '@/core/appError';
 import { holdsForAsync } from '../core/property';
 import { deviceCookie, deviceStorage } from './device';
 
-/** In all that A types or sees, to find leftovers. */
+/** In all that A types or sees. */
 const CANARY = 'Qzcanary';
 const payerOf = (userId: string): Payer => ({
   userId,

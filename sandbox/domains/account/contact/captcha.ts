@@ -12,7 +12,7 @@ import { said, textIn } from '../../../texts';
 
 export const captchaRules = {
   validMs: 10 * 60_000,
-  /** More codes in the window require the challenge. */
+  /** More require the challenge. */
   freeCodes: 3,
   challengeWindowMs: 10 * 60_000,
 } as const;
@@ -25,7 +25,7 @@ const alwaysChallenged = (contact: Contact): boolean =>
 
 export const secretId = (): string => randomBytes(32).toString('base64url');
 
-/** What is hashed: equal codes have different hashes. */
+/** Equal codes have different hashes. */
 const codeOf = (id: string, code: string): string => `captcha:${id}:${code}`;
 
 export interface CaptchaRequest {

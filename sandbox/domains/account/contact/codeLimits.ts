@@ -110,7 +110,6 @@ export async function admitCode(
 function secondsLeft(own: readonly SentCode[], purpose: string, now: number): number {
   const few = own.length <= freely;
   const last = few ? own.find((row) => row.purpose === purpose) : own[0];
-  // A code with too many tries is dead.
   if (!last || (few && last.attempts >= wrongPerCode)) return 0;
   return Math.ceil((last.createdAt + waitAfter(own.length) * 1000 - now) / 1000);
 }

@@ -37,7 +37,7 @@ interface About {
   undo?: { by: Contact; link: string };
 }
 
-/** After every change: tells the owner, ends pending links, starts the wait for large sums. */
+/** Tells the owner, ends pending links, starts the wait for large sums. */
 export async function credentialChanged(
   context: CallContext,
   before: Row<'payers'>,

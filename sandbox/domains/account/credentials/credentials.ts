@@ -28,7 +28,6 @@ export async function setPassword(
     .set({ passwordHash: await hashPassword(params.password), updatedAt: context.now })
     .where('id', '=', payer.id)
     .execute();
-  // A first password ends no sessions.
   if (payer.passwordHash)
     await endLogins(context.db, payer.id, context.now, {
       code: errorCodes.passwordChanged,

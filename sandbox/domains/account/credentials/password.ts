@@ -53,7 +53,7 @@ export async function refuseFrozen({ db, now }: Work, payer: Guarded): Promise<v
   if (lock) refuseLocked(lock, now);
 }
 
-/** The fifth wrong try in a row locks it for 30 minutes; codes work. */
+/** The fifth wrong try in a row locks it for 30 minutes. */
 export async function checkPassword(context: CallContext, payer: Guarded, password: string): Promise<void> {
   const { db, now } = context;
   await refuseFrozen(context, payer);

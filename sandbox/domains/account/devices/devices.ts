@@ -22,7 +22,6 @@ const live = ({ db, now, payerId }: CallContext): Promise<Session[]> =>
     .orderBy('tokenHash')
     .execute();
 
-/** One row per device, the caller's first, then by last use. */
 export async function devices(context: CallContext): Promise<CallAnswer<'user.devices'>> {
   const rows = await live(context);
   const own = rows.find((row) => row.tokenHash === context.session?.tokenHash);

@@ -17,7 +17,6 @@ export async function webRegister(
   const contact: Contact = readContact(params);
   await checkCaptcha(context, contact, 'register', params.captcha);
   if (await findPayer(context.db, contact)) {
-    // Invitations are for newcomers.
     if (params.inviteCode)
       refuse({
         code: errorCodes.Invited,

@@ -6,14 +6,14 @@ import { assertSchoolTakes } from '../../school/guard';
 import { assertConfirmed, assertHolds } from '../paying/tngWallet';
 
 interface Sum {
-  /** Of the order that sends it; absent before it is made. */
+  /** The order's; absent before it is made. */
   id?: string | undefined;
   targetAmount: string;
   /** Absent before it is declared. */
   purpose?: string | null;
 }
 
-/** A school takes its own sum, a wallet what it may hold. No yes of the payer changes that. */
+/** A school takes its own sum, a wallet what it may hold, whatever the payer accepts. */
 export async function assertPayeeCanTake(work: Work, payee: Row<'payees'>, sum: Sum): Promise<void> {
   await assertSchoolTakes(work, payee.id, sum);
   assertHolds(payee, sum.targetAmount);

@@ -39,7 +39,7 @@ export async function assertMaySend(
   return payer;
 }
 
-/** Wherever an order is made, changed or released. `orderId`: the one being changed. */
+/** For orders made, changed or released. `orderId`: the one being changed. */
 export async function assertAllowed(
   context: PayerWork,
   { corridor, payee, relation, purpose, sourceAmount, targetAmount }: OrderTerms,

@@ -19,8 +19,7 @@ export interface Incoming {
 }
 
 /**
- * Outcomes of received money.
- * - `pays`: completes the price with earlier parts; what is above it is returned.
+ * - `pays`: completes the price with earlier parts; the surplus is returned.
  * - `paysAlone`: is the whole price; earlier parts are returned.
  * - `asks`: the sum differs; the payer decides.
  * - `returnsWithOrder`: the order was closed unpaid and becomes a refund.

@@ -123,7 +123,6 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   const rate = fate === 'pays' || fate === 'paysAlone' ? await rateAtPayment(work, order) : null;
   const asks = fate === 'asks' || rate?.then === 'asks';
   await bookTo(work, payment.id, 'order', asks ? 'mismatch' : 'paid');
-  // A failed order waits again first.
   if (order.status === 'PAYMENT_FAILED') await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
   if (fate === 'paysAlone') await returnParts(work, order.id, 'paidTwice', payment.id);
   if (rate && rate.then !== 'goesBack') await returnSurplus(work, order);
@@ -163,7 +162,6 @@ export async function returnWithOrder(
 const endDrawing = (work: Work, orderId: string) =>
   work.db.updateTable('orders').set({ drawnUntilAt: null }).where('id', '=', orderId).execute();
 
-/** The bank has confirmed what was drawn. */
 export async function settleDrawn(
   work: Work,
   orderId: string,
@@ -179,7 +177,7 @@ export async function settleDrawn(
   await endDrawing(work, orderId);
 }
 
-/** What is drawn belongs to an order that waits for it; else it comes late, and goes back once it is here. */
+/** Drawn money belongs to an order that waits for it; otherwise it goes back when it arrives. */
 async function awaitDrawn(work: Work, orderId: string): Promise<void> {
   await work.db
     .updateTable('payments')
@@ -230,7 +228,6 @@ export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Pro
   await returnSurplus(work, order);
 }
 
-/** A closed order's payments are returned one by one. */
 export async function returnHeld(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   const ended = order.status === 'TRANSACTION_CLOSED' && from !== 'REFUND_SUCCESS';
   if (ended) return returnParts(work, order.id, 'closed');

@@ -146,7 +146,6 @@ export async function openBy(
   const until = deadlineOf(order);
   if (isExpiring(order.status) && until <= context.now) refuse(orderRefusals.orderExpired);
   if (!method || !(await offered(context, order, method))) return refuse(orderRefusals.methodUnsupported);
-  // A new choice after a failure.
   if (order.status === 'PAYMENT_FAILED') {
     await assertOrderAllowed(context, order);
     await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer' });

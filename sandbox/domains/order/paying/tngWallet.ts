@@ -98,7 +98,6 @@ async function keepConfirmed(
     .execute();
 }
 
-/** The payer has been shown the sum and said yes. */
 export async function confirmSum(
   work: Pick<Work, 'db' | 'now'>,
   payee: Row<'payees'>,

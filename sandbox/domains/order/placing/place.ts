@@ -85,7 +85,6 @@ export function assertListed({ purpose, relation }: Declared): void {
   if (!relations.has(relation)) refuse(orderRefusals.relation);
 }
 
-/** Also belongs to this payer and is valid. */
 export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: QuotedTerms): boolean {
   const same = (mine: string, theirs: string): boolean => new Decimal(mine).equals(theirs);
   return (

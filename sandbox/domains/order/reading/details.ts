@@ -64,7 +64,6 @@ export async function orderDetails(
   };
 }
 
-/** By the payment's method. */
 const refundedBy = (method: string | null): number | undefined => (method ? Number(method) : undefined);
 
 export async function orderNumbers(

@@ -36,7 +36,7 @@ const sendCaptcha = v.object({
   challengeAnswer: v.optional(shortText),
 });
 
-/** Proof of ownership: the password, or a code to a contact of the account. */
+/** The password, or a code to a contact of the account. */
 export const ownProof = {
   password: v.optional(v.pipe(v.string(), v.maxLength(64))),
   ownTicket: v.optional(identifier),

@@ -89,7 +89,7 @@ export const userCloseCheck = defineCall({
   }),
 });
 
-/** By the password or a code of scene `closeAccount`; refused while transfers are under way. */
+/** By the password or a code of scene `closeAccount`. */
 export const userClose = defineCall({
   name: 'user.close',
   effect: 'write',

@@ -1,4 +1,4 @@
-// Shapes are ours, not the specification's.
+// Shapes are ours.
 import * as v from 'valibot';
 import { countryCode, identifier, instant, moneyShape, ossFileKey, shortText } from '../../entities/base';
 import { documentSide, kycStatusName, kycSubmitted } from '../../entities/payer';

@@ -1,4 +1,4 @@
-// Shapes are ours, not the specification's.
+// Shapes are ours.
 import * as v from 'valibot';
 import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../../entities/base';
 import { documentSide, kycSubmitted } from '../../entities/payer';
@@ -69,7 +69,6 @@ export const kycOssKeyList = defineCall({
   }),
 });
 
-/** Returns what is missing. */
 export const kycUploadedNotice = defineCall({
   name: 'kyc.uploadedNotice',
   effect: 'read',

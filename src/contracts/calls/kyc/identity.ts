@@ -1,4 +1,4 @@
-// Shapes are ours, not the specification's.
+// Shapes are ours.
 import * as v from 'valibot';
 import { identifier, ossFileKey, shortText } from '../../entities/base';
 import { kycStatusName } from '../../entities/payer';

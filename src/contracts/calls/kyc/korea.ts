@@ -1,4 +1,4 @@
-// Shapes are ours, not the specification's.
+// Shapes are ours.
 import * as v from 'valibot';
 import { codedText, countryCode, done, identifier, instant, shortText } from '../../entities/base';
 import { kycStatusName, kycSubmitted } from '../../entities/payer';

@@ -1,4 +1,4 @@
-// Shapes are ours, not the specification's.
+// Shapes are ours.
 import * as v from 'valibot';
 import { codedText, countryCode, instant, shortText } from '../../entities/base';
 import { years } from '../../entities/evidence';

@@ -1,4 +1,4 @@
-// Shapes are ours, not the specification's.
+// Shapes are ours.
 import * as v from 'valibot';
 import { identifier } from '../../entities/base';
 import { formAnswers, kycSubmitted } from '../../entities/payer';

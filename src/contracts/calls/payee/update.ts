@@ -1,4 +1,4 @@
-// Shapes are ours, not the specification's.
+// Shapes are ours.
 import * as v from 'valibot';
 import { done, identifier, ossFileKey, shortText } from '../../entities/base';
 import { payee, payeeForm } from '../../entities/payee';
@@ -69,7 +69,6 @@ export const payeeCnRemit = defineCall({
 
 const picture = { side: v.picklist(['front', 'back']), fileNumber: shortText };
 
-/** Returns the recognized values. */
 export const payeeUploadIdCard = defineCall({
   name: 'payee.uploadIdCard',
   effect: 'write',

@@ -57,7 +57,6 @@ export const agentFormGet = defineCall({
   answer: v.object({ form: v.optional(agentForm) }),
 });
 
-/** A draft, to continue on another device. */
 export const agentFormSave = defineCall({
   name: 'agent.formSave',
   effect: 'write',

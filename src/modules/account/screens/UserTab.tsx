@@ -163,7 +163,6 @@ function OwnCards({ payer }: { payer: Payer }) {
   );
 }
 
-/** Without a saving of nothing. */
 function History({ data }: { data: AnswerOf<typeof payerHistory> }) {
   const t = useT();
   const saved = data.sourceSaveAmount;

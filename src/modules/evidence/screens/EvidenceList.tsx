@@ -12,7 +12,7 @@ const kindsOf: { readonly [route: string]: readonly VerifyType[] } = {
   evidenceStudyPop: ['studyProof', 'relationshipProof'],
 };
 
-/** The address may narrow the list or help the form; it never demands anything. */
+/** The address may narrow the list or help the form. */
 export function EvidenceList() {
   const t = useT();
   const { name, params } = useRoute('evidenceListNew', 'evidenceList', 'evidenceStudyPop');

@@ -133,7 +133,7 @@ interface WordProps {
 function Word({ payee, auth }: WordProps) {
   const t = useT();
   const { name } = payee;
-  // Another person is shared only after the payer's identity check (flows, 5.3); the step opens after it.
+  // Another person is shared only after the payer's identity check (flows, 5.3).
   if (auth.error && hasCode(auth.error, errorCodes.kycNotPassed))
     return <Notice tone="warn">{t('largeRemit.payee.premise')}</Notice>;
   return (

@@ -10,7 +10,6 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { askDeviceProof } from '@/state/session/deviceProof';
 import { AchIncorrect } from './AchIncorrect';
 
-/** From a linked account, after the payment password. */
 export function usePayFromAccount(seqNo: string) {
   const tKey = useTKey();
   const { guarded, sheet } = usePayPassword();

@@ -14,7 +14,7 @@ import { Stack } from '@/ui/Stack';
 import { restOf } from '../orderTexts';
 import { useRefusal } from './useRefusal';
 
-/** Another sum than requested came in: the payer adds the rest, or sends what there is where the payee takes it. */
+/** Another sum than requested came in: the payer adds the rest or sends what there is. */
 export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
   const { mutateAsync: change } = useCallMutation(orderChangeAmount);

@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => Promise<unknown>;
 }
 
-/** Shortly after payment, in markets that allow it; the money comes back. */
+/** Shortly after payment, in markets that allow it. */
 export function PaymentRecall({ order, onChanged }: Props) {
   const t = useT();
   const { mutateAsync: recall } = useCallMutation(orderCancelConfirm);

@@ -19,7 +19,7 @@ interface Props {
   onChanged: () => Promise<unknown>;
 }
 
-/** The unlocked rate moved far before payment: send at the new one or take the money back. */
+/** The unlocked rate moved far before payment. */
 export function RateQuestion({ order, question, onChanged }: Props) {
   const t = useT();
   const { mutateAsync: change } = useCallMutation(orderChangeAmount);

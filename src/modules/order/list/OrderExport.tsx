@@ -1,4 +1,4 @@
 import type { AskedOrders } from './orderTable.types';
 
-/** A phone has no use for a table in a file, and no client saves one. */
+/** No client saves a file; a phone has no use for one. */
 export const OrderExport = (_props: { asked: AskedOrders }): null => null;

@@ -6,14 +6,12 @@ import type { Pages } from '@/state/queries/queries';
 
 type Params = ParamsOf<typeof orderListRecords>;
 
-/** What of the list is shown, whatever the page. */
 export type AskedOrders = Pick<Params, 'tab' | 'sort'>;
 export type OrderSort = NonNullable<Params['sort']>;
 
 export interface OrderTableProps {
   pages: Pages<OrderSummary>;
   empty: ReactNode;
-  /** Its detail is next to the table. */
   shown: string | undefined;
   onOpen: (seqNo: string) => void;
   onClose: () => void;

@@ -9,15 +9,13 @@ export { Regulator } from './Regulator';
 
 export interface HomeSideProps {
   quote: Quote | null;
-  /** A price is on its way: its rate has its place. */
+  /** A price is on its way. */
   quoting: boolean;
   market: string | undefined;
   offers: boolean;
-  /** Between what changes and who keeps the money. */
   children: ReactNode;
 }
 
-/** Below the price, or next to it in a wide window. */
 export function HomeSide({ quote, quoting, market, offers, children }: HomeSideProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { useT } from '@/i18n';
 import { Icon } from '@/ui/Icon';
 import './regulator.scss';
 
-/** Next to the title: moves nothing when it comes. */
 export function Regulator({ market }: { market: string | undefined }) {
   const t = useT();
   if (!market || !isMarket(market)) return null;

@@ -38,7 +38,6 @@ const confirmFor = (payee: Payee): Promise<void> => {
   return navigate('confirmRemit', {});
 };
 
-/** No account needed up to the button. */
 export function RemitHome({ fixedType = false, plain = false }: Props) {
   const t = useT();
   const corridor = useCorridor();

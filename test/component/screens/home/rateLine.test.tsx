@@ -29,7 +29,6 @@ const chart = (rates: string[]) => ({
 });
 const steps = () => document.querySelectorAll('.ui-trend__step').length;
 
-// The app loads it with the language's catalogue.
 registerNamespace('rateLine', { en });
 
 let show = async (_change: Partial<Quote>): Promise<void> => undefined;

@@ -122,7 +122,7 @@ function Row({ order, at, shown, onOpen }: RowProps) {
   );
 }
 
-/** Codes of one width, so that figures are below each other. */
+/** Codes of one width: figures align. */
 function Amount({ of, className }: { of: Money; className: string }) {
   return (
     <View className={className} {...a11y({ role: 'cell' })}>

@@ -2,7 +2,7 @@ import type { Pressable } from '@/ui/aria/aria.types';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys go from a row to the next; those beyond the mounted ones are mounted as the list scrolls. */
+/** Arrow keys go from row to row; unmounted rows are mounted as the list scrolls. */
 export const rowKeys = (onClose: () => void): Pick<Pressable, 'onKeyDown'> => ({
   onKeyDown(event) {
     if (event.key === 'Escape') onClose();

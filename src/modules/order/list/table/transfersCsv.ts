@@ -38,7 +38,7 @@ export const cells = (order: OrderSummary): string[] => [
   tKey(orderStory(order).badge.labelKey),
 ];
 
-/** All that the list would show to its end. `onPage` says whether to go on; null if not. */
+/** The whole list. `onPage` says whether to go on; null if not. */
 export async function transfersCsv(
   asked: AskedOrders,
   onPage: (now: { done: number; total: number }) => boolean,

@@ -19,7 +19,7 @@ interface Props {
   children: (instruction: PaymentInstruction) => ReactNode;
 }
 
-/** How to pay, or its place while the method is unchosen, loading, refused or no longer needed. */
+/** How to pay, or a placeholder while that is unknown or no longer needed. */
 export function Instructed({ order, asked, waiting, shape = 'detail', otherId, children }: Props) {
   const { instruction, unchosen, error, retry, sheet } = asked;
   return (

@@ -3,7 +3,7 @@ import type { EarlierTransfers } from './EarlierTransfers';
 
 type Part = typeof EarlierTransfers | null;
 
-/** Not in the first load, which visitors share. Above the price: draws nothing before it is there. */
+/** Not in the first load, which visitors share. Draws nothing before it is there. */
 export function useEarlierTransfers(wanted: boolean): Part | undefined {
   const [part, setPart] = useState<{ loaded?: Part }>({});
   useEffect(() => {
