@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { orderPayTypes } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
-import { paymentCodes, paymentMethodRow, type PaymentKind } from '@/domain/payment/paymentMethods';
+import {
+  paymentCodes,
+  paymentMethodCodes,
+  paymentMethodRow,
+  paymentMethods,
+} from '@/domain/payment/paymentMethods';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { sentencesText, useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -27,17 +32,22 @@ import { SeeOrderBar } from '../SeeOrderBar';
 import { useMethodOptions } from './useMethodOptions';
 import { payWithWallet, WALLET_METHOD, walletAvailable } from '../useWalletPay';
 
-const builtKinds: PaymentKind[] = ['transfer', 'redirect', 'wallet', 'scan', 'account'];
+/** Of the methods that have a screen. */
+const kinds = [
+  ...new Set(
+    paymentMethodCodes.flatMap((code) => {
+      const { screen, kind } = paymentMethods[code];
+      return screen ? [kind] : [];
+    }),
+  ),
+];
 
 export function PaymentMethod() {
   const t = useT();
   const { params } = useRoute('paymentMethod');
   const { group, seqNo } = params;
   const view = useOrder(seqNo);
-  const types = useCall(
-    orderPayTypes,
-    view.order && { seqNo, countryCode: view.order.countryCode, kinds: builtKinds },
-  );
+  const types = useCall(orderPayTypes, view.order && { seqNo, countryCode: view.order.countryCode, kinds });
   const [chosen, setChosen] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
   const offered = bestFirst(
