@@ -3,32 +3,23 @@ import { after, before, describe, test } from 'node:test';
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { errorCodes } from '@/contracts/errors';
 import { signUp } from '../support/person';
-import { type RecordedSpans, recordSpans } from '../support/spans';
-import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+import { type Observed, startObserved } from '../support/spans';
 
 // Another process would keep its spans.
 const skip = Boolean(process.env.PAIR_SEED);
 
 describe('traces', { skip }, () => {
-  let sandbox: TestSandbox;
-  const lines: string[] = [];
-  let spans: RecordedSpans;
+  let observed: Observed;
   before(async () => {
-    spans = recordSpans();
-    sandbox = await startTestSandbox({
-      log: { level: 'info', stream: { write: (line) => void lines.push(line) } },
-    });
+    observed = await startObserved('info');
   });
-  after(async () => {
-    await sandbox.close();
-    await spans.end();
-  });
+  after(() => observed.close());
 
   const spansOf = (traceId: string) =>
-    spans.finished().filter((span) => span.spanContext().traceId === traceId);
+    observed.spans().filter((span) => span.spanContext().traceId === traceId);
 
   test('a call with a traceparent is a span of that trace, its statements are below it, and its lines name it', async () => {
-    const { client } = await signUp(sandbox, 'AUS');
+    const { client } = await signUp(observed.sandbox, 'AUS');
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     const caller = '00f067aa0ba902b7';
     await client.send(
@@ -50,27 +41,27 @@ describe('traces', { skip }, () => {
     assert.ok(others.every((span) => span.parentSpanContext?.spanId === server?.spanContext().spanId));
     const statement = others.find(({ name }) => name === 'select payees')?.attributes['db.query.text'];
     assert.match(String(statement), /"payer_id" = \$\d/);
-    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const logged = observed.logged();
     assert.equal(logged.find(({ reqId }) => reqId === 'of-the-trace-1')?.trace_id, traceId);
   });
 
   test('a call without one begins a trace of its own; its code is its status if it is refused', async () => {
-    const { client } = await signUp(sandbox, 'AUS');
+    const { client } = await signUp(observed.sandbox, 'AUS');
     await client.send('order.get', { seqNo: 'no-such-order' }, { 'x-request-id': 'of-a-refusal-1' });
-    const refused = spans
-      .finished()
+    const refused = observed
+      .spans()
       .find(({ attributes }) => attributes['homeward.request_id'] === 'of-a-refusal-1');
     assert.equal(refused?.parentSpanContext, undefined);
     assert.deepEqual(refused?.status, { code: SpanStatusCode.ERROR, message: errorCodes.orderNotFound });
   });
 
   test('a statement that fails tells the code of the database alone', async () => {
-    const { client } = await signUp(sandbox, 'AUS');
-    await sandbox.db.schema.alterTable('payees').renameTo('payees_gone').execute();
+    const { client } = await signUp(observed.sandbox, 'AUS');
+    await observed.sandbox.db.schema.alterTable('payees').renameTo('payees_gone').execute();
     await client.send('payee.list', { country: 'CHN' }, { 'x-request-id': 'of-a-fault-1' });
-    await sandbox.db.schema.alterTable('payees_gone').renameTo('payees').execute();
-    const call = spans
-      .finished()
+    await observed.sandbox.db.schema.alterTable('payees_gone').renameTo('payees').execute();
+    const call = observed
+      .spans()
       .find(({ attributes }) => attributes['homeward.request_id'] === 'of-a-fault-1');
     const failed = spansOf(call?.spanContext().traceId ?? '').filter(
       ({ status }) => status.code === SpanStatusCode.ERROR,

@@ -5,15 +5,16 @@ import {
   type ReadableSpan,
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
+import { startTestSandbox } from './testSandbox';
 
-export interface RecordedSpans {
+interface RecordedSpans {
   finished: () => ReadableSpan[];
   /** Leaves nothing behind. */
   end: () => Promise<void>;
 }
 
 /** In memory, of this process. */
-export function recordSpans(): RecordedSpans {
+function recordSpans(): RecordedSpans {
   const exporter = new InMemorySpanExporter();
   const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
   provider.register();
@@ -25,3 +26,23 @@ export function recordSpans(): RecordedSpans {
     },
   };
 }
+
+/** A sandbox whose log and spans the test reads. */
+export async function startObserved(level: 'debug' | 'info') {
+  const lines: string[] = [];
+  const spans = recordSpans();
+  const sandbox = await startTestSandbox({
+    log: { level, stream: { write: (line) => void lines.push(line) } },
+  });
+  return {
+    sandbox,
+    lines,
+    logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    spans: spans.finished,
+    close: async () => {
+      await sandbox.close();
+      await spans.end();
+    },
+  };
+}
+export type Observed = Awaited<ReturnType<typeof startObserved>>;
