@@ -36,8 +36,16 @@ const ownTables = [
 const underWay = async ({ db, payerId }: CallContext) => {
   const orders = await db
     .selectFrom('orders')
-    .select(['seqNo', 'status', 'payeeInfo', 'targetCountry', 'targetAmount', 'targetCurrency', 'createdAt'])
-    .select('drawnUntilAt')
+    .select([
+      'seqNo',
+      'status',
+      'payeeInfo',
+      'targetCountry',
+      'targetAmount',
+      'targetCurrency',
+      'createdAt',
+      'drawnUntilAt',
+    ])
     .where('payerId', '=', payerId)
     .orderBy('createdAt', 'desc')
     .execute();

@@ -10,7 +10,7 @@ import { couponJobs } from './expiry';
 import { grantCoupon } from './grant';
 import type { CouponTemplate } from './template';
 import { couponTemplate } from './template';
-import { couponFollowsOrder, couponObstacle, giftOf, giftsUsedElsewhere } from './spend';
+import { couponFollowsOrder, couponObstacle, giftsUsedElsewhere, isUsedElsewhere } from './spend';
 import { couponTitle } from './title';
 import { assertTriesLeft, refuseUnknown } from './tries';
 import { minimumOf } from './use';
@@ -75,7 +75,7 @@ async function exchange(
     .where('payerId', '=', payer.id)
     .where('code', '=', code)
     .executeTakeFirst();
-  if (before || (await giftsUsedElsewhere(context, payer.id)).has(giftOf({ origin: 'code', code })))
+  if (before || (await isUsedElsewhere(context, payer.id, { origin: 'code', code })))
     refuse(couponRefusals.codeUsed);
   if (row.remaining <= 0) refuse(couponRefusals.codeGone);
   const template = couponTemplate.read(row.template);

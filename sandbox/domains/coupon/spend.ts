@@ -9,8 +9,7 @@ import { couponRefusals } from './refusals';
 /** Once a person, whichever account it came to. */
 const onceAPerson: readonly CouponOrigin[] = ['welcome', 'invited', 'code'];
 
-export const giftOf = ({ origin, code }: Pick<Row<'coupons'>, 'origin' | 'code'>): string =>
-  `${origin} ${code}`;
+const giftOf = ({ origin, code }: Pick<Row<'coupons'>, 'origin' | 'code'>): string => `${origin} ${code}`;
 
 /** By other accounts of the same person, as `giftOf`. */
 export async function giftsUsedElsewhere(
@@ -29,6 +28,12 @@ export async function giftsUsedElsewhere(
     .execute();
   return new Set(used.map(giftOf));
 }
+
+export const isUsedElsewhere = async (
+  work: Pick<Work, 'db'>,
+  payerId: string,
+  gift: Pick<Row<'coupons'>, 'origin' | 'code'>,
+): Promise<boolean> => (await giftsUsedElsewhere(work, payerId)).has(giftOf(gift));
 
 /** null when it can be used. */
 export type CouponObstacle = 'used' | 'expired' | 'currency' | 'source' | 'target' | 'minimum';
@@ -69,8 +74,7 @@ export async function spendCoupon(
     .where('expiresAt', '>', work.now)
     .returning(['origin', 'code'])
     .executeTakeFirst();
-  if (!row || (await giftsUsedElsewhere(work, spent.payerId)).has(giftOf(row)))
-    refuse(couponRefusals.notUsable);
+  if (!row || (await isUsedElsewhere(work, spent.payerId, row))) refuse(couponRefusals.notUsable);
 }
 
 export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId: string) =>
@@ -92,7 +96,7 @@ export async function assertCouponFree(
     .where('id', '=', couponId)
     .executeTakeFirst();
   if (!coupon || coupon.usedOrderId === id) return;
-  if (coupon.usedOrderId !== null || (await giftsUsedElsewhere({ db }, payerId)).has(giftOf(coupon)))
+  if (coupon.usedOrderId !== null || (await isUsedElsewhere({ db }, payerId, coupon)))
     refuse(couponRefusals.notUsable);
 }
 

@@ -1,6 +1,6 @@
 import { orderStatusRow, type OrderStatusRow } from './order';
 import { type MoneyHolder, type OrderLead, orderPageOf } from './orderPages';
-import { isAwaitingSettlement, isRefund, isRefundInReview } from './orderSets';
+import { isAwaitingSettlement, isDelivered, isRefund, isRefundInReview } from './orderSets';
 import type { Actor, Tone } from './tones';
 
 export interface StoryFacts {
@@ -77,6 +77,11 @@ export function isReturnedByUs(history: StoryFacts['history'] = []): boolean {
   const first = history.find(({ status }) => isRefund(status));
   return first !== undefined && first.by !== 'payer';
 }
+
+/** Epoch ms; it may have come back since. */
+export const arrivedAt = (order: {
+  readonly history: readonly { readonly status: string; readonly at: number }[];
+}): number | undefined => order.history.find(({ status }) => isDelivered(status))?.at;
 
 function arrivalOf(facts: StoryFacts, twist: StoryTwist | undefined): StoryArrival {
   const { status, arrivalEstimateAt: at } = facts;

@@ -2,7 +2,6 @@ import { serverNow } from '@/api/serverClock';
 import type { Order } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/countries/currencies';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
-import { isDelivered } from '@/domain/statuses/orderSets';
 import { formatDateTime, formatMoment, type Translate } from '@/i18n';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
@@ -25,10 +24,6 @@ export const reportedPaidAt = (order: Pick<Order, 'status' | 'history'>): number
   order.status === 'PAYMENT_ING'
     ? [...order.history].reverse().find(({ status, by }) => status === 'PAYMENT_ING' && by === 'payer')?.at
     : undefined;
-
-/** Epoch ms. */
-export const arrivedAt = ({ history }: Pick<Order, 'history'>): number | undefined =>
-  history.find(({ status }) => isDelivered(status))?.at;
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,7 @@
 import { orderGet } from '@/contracts/calls/order/orders';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { isDelivered } from '@/domain/statuses/orderSets';
+import { arrivedAt } from '@/domain/statuses/orderStory';
 import { formatDate, useT } from '@/i18n';
 import { contactService } from '@/state/market/support';
 import { goBack, navigate } from '@/state/navigation';
@@ -20,8 +21,7 @@ export function TransferPaper({ seqNo }: { seqNo: string }) {
   const query = useCall(orderGet, { seqNo }, { renewOnReturn: true });
   const paper = usePaper();
   const order = query.data?.order;
-  const arrived = order !== undefined && isDelivered(order.status);
-  const arrivedAt = order?.history.find(({ status }) => isDelivered(status))?.at;
+  const arrived = order && isDelivered(order.status) ? arrivedAt(order) : undefined;
   return (
     <Screen
       id="transfer-paper"
@@ -60,8 +60,8 @@ export function TransferPaper({ seqNo }: { seqNo: string }) {
                 value={formatMoneyWithCode(targetAmount)}
                 kind="strong"
               />
-              {arrived && arrivedAt !== undefined ? (
-                <DetailRow label={t('general.receipts.arrived')} value={formatDate(arrivedAt)} />
+              {arrived !== undefined ? (
+                <DetailRow label={t('general.receipts.arrived')} value={formatDate(arrived)} />
               ) : null}
               <DetailRow label={t('general.receipts.transfer')} value={seqNo} />
             </Card>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
+import { arrivedAt } from '@/domain/statuses/orderStory';
 import { formatDateTime, rateText, useT } from '@/i18n';
 import { platform } from '@/platform';
 import { BottomSheet } from '@/ui/BottomSheet';
@@ -9,7 +10,7 @@ import { DetailRow } from '@/ui/DetailRow';
 import { Stack } from '@/ui/Stack';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { arrivedAt, orderRate } from '../orderTexts';
+import { orderRate } from '../orderTexts';
 
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useT();

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { orderPayTypes } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
-import {
-  paymentCodes,
-  paymentMethodCodes,
-  paymentMethodRow,
-  paymentMethods,
-} from '@/domain/payment/paymentMethods';
+import { paymentCodes, paymentMethodRow, paymentMethods } from '@/domain/payment/paymentMethods';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { sentencesText, useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -35,10 +30,9 @@ import { payWithWallet, WALLET_METHOD, walletAvailable } from '../useWalletPay';
 /** Of the methods that have a screen. */
 const kinds = [
   ...new Set(
-    paymentMethodCodes.flatMap((code) => {
-      const { screen, kind } = paymentMethods[code];
-      return screen ? [kind] : [];
-    }),
+    Object.values(paymentMethods)
+      .filter(({ screen }) => screen)
+      .map(({ kind }) => kind),
   ),
 ];
 
