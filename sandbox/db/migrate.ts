@@ -53,6 +53,7 @@ import { up as countedOrders } from './migrations/508-counted-orders';
 import { up as payeeAccounts } from './migrations/509-payee-accounts';
 import { up as drawnUntil } from './migrations/510-drawn-until';
 import { up as codeMessages } from './migrations/520-code-messages';
+import { up as offerCodes } from './migrations/521-offer-codes';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import { up as identityDocuments } from './migrations/people/499-identity-documents';
 import { up as documentEnds } from './migrations/people/507-document-ends';
@@ -117,6 +118,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '509-payee-accounts': { up: payeeAccounts },
   '510-drawn-until': { up: drawnUntil },
   '520-code-messages': { up: codeMessages },
+  '521-offer-codes': { up: offerCodes },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;

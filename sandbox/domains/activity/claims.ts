@@ -43,7 +43,10 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
     .set((set) => ({ remaining: set('remaining', '-', 1) }))
     .where('code', '=', activityCode)
     .execute();
-  const coupon = await grantCoupon(context, payer.id, couponTemplate.read(row.template), { origin: 'offer' });
+  const coupon = await grantCoupon(context, payer.id, couponTemplate.read(row.template), {
+    origin: 'offer',
+    code: activityCode,
+  });
   await db
     .insertInto('activityClaims')
     .values({ activityCode, payerId: payer.id, couponId: coupon.id, claimedAt: now })

@@ -73,6 +73,7 @@ async function exchange(
     .selectFrom('coupons')
     .select('id')
     .where('payerId', '=', payer.id)
+    .where('origin', '=', 'code')
     .where('code', '=', code)
     .executeTakeFirst();
   if (before || (await isUsedElsewhere(context, payer.id, { origin: 'code', code })))

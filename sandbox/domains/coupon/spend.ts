@@ -7,7 +7,7 @@ import { accountsOfPerson } from '../kyc/person';
 import { couponRefusals } from './refusals';
 
 /** Once a person, whichever account it came to. */
-const onceAPerson: readonly CouponOrigin[] = ['welcome', 'invited', 'code'];
+const onceAPerson: readonly CouponOrigin[] = ['welcome', 'invited', 'code', 'offer'];
 
 const giftOf = ({ origin, code }: Pick<Row<'coupons'>, 'origin' | 'code'>): string => `${origin} ${code}`;
 

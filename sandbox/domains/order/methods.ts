@@ -1,5 +1,6 @@
 import {
   isPaymentMethod,
+  paymentMethodRow,
   paymentMethods,
   type PaymentKind,
   type PaymentMethodCode,
@@ -56,6 +57,10 @@ export const methodOf = (market: string, fundingType: number): MethodRow | undef
 /** Such as ACH and MB WAY. */
 export const directMethodOf = (market: string, fundingType: number): MethodRow<PaymentKind> | undefined =>
   allMethodsOf(market).find((row) => row.fundingType === fundingType && row.kind === 'account');
+
+/** From a linked account. */
+export const isDebit = (method: number | string): boolean =>
+  paymentMethodRow(Number(method))?.screen === 'linked';
 
 /** Banks announce transfers before they settle. */
 export const settlesAtOnce = (method: string): boolean => {

@@ -105,7 +105,7 @@ describe('limits count what a person sends, whichever account it is sent from', 
     assert.equal(await rewarded(first), 1);
   });
 
-  test('a welcome gift or a code lowers the price of one transfer of a person, whichever account it came to', async () => {
+  test('a welcome gift, a code or an offer lowers the price of one transfer of a person, whichever account it came to', async () => {
     const document = { ...passport, idNumber: 'PA1000031' };
     const [first, second] = [await opened(document), await opened(document)];
     const couponsOf = async ({ client }: Remitter) => (await client.call('coupon.queryPayer', {})).list;
@@ -142,6 +142,15 @@ describe('limits count what a person sends, whichever account it is sent from', 
     await ordered(first, { couponId, sourceAmount: '300' });
     const again = await second.client.send('coupon.exchange', { couponCode: 'FEE00AUD' });
     refused(again, errorCodes.couponCodeUsed);
+    const claimed = async ({ client }: Remitter) => {
+      const offer = { countryCode: 'AUS', activityCode: 'AUTUMN_AUS' };
+      const { list } = await client.call('activity.platformCoupon', offer);
+      return list.find(({ activityCode }) => activityCode === offer.activityCode)?.couponId;
+    };
+    const [ownOffer, otherOffer] = [await claimed(first), await claimed(second)];
+    assert.equal(await obstacleOf(second, otherOffer ?? ''), undefined);
+    await ordered(first, { couponId: ownOffer, sourceAmount: '300' });
+    assert.equal(await obstacleOf(second, otherOffer ?? ''), 'used');
     assert.ok((await giftOf(await opened({ ...passport, idNumber: 'PA1000032' }))).usable);
   });
 

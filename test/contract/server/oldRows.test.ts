@@ -69,6 +69,18 @@ describe('people who were verified before their documents had a table', () => {
         })
         .execute();
     }
+    const terms = { type: 2, name: 'Offer', amount: '4', currency: 'AUD', minAmount: '300' } as const;
+    await db
+      .insertInto('coupons')
+      .values({ id: 'cpn', payerId: 'passed', ...terms, origin: 'offer', expiresAt: 2, createdAt: 1 })
+      .execute();
+    const offer = { code: 'AUTUMN_AUS', countryCode: 'AUS', template: json({}), endsAt: 2, position: 1 };
+    await db
+      .insertInto('activities')
+      .values({ ...offer, titles: json({}), contents: json({}), startsAt: 1, remaining: 1 })
+      .execute();
+    const claim = { activityCode: 'AUTUMN_AUS', payerId: 'passed', couponId: 'cpn', claimedAt: 1 };
+    await db.insertInto('activityClaims').values(claim).execute();
     await migrate(opened);
   });
   after(async () => {
@@ -88,6 +100,11 @@ describe('people who were verified before their documents had a table', () => {
       { payerId: 'passed', document: 'passport PA123456 1990-05-17' },
       { payerId: 'typed otherwise', document: 'passport PA123456 1990-05-17' },
     ]);
+  });
+
+  test('a coupon of an offer tells its offer', async () => {
+    const coupon = await opened.db.selectFrom('coupons').select('code').executeTakeFirstOrThrow();
+    assert.equal(coupon.code, 'AUTUMN_AUS');
   });
 
   test('are the same people as those who pass today', async () => {

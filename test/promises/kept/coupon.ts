@@ -39,7 +39,7 @@ export const couponPromises: readonly Kept[] = [
           ({ orderId, paymentId, reason }) =>
             orderId === order.id &&
             paymentId === null &&
-            ['paidAfterClose', 'rateMoved'].includes(reason ?? ''),
+            ['cancelled', 'paidAfterClose', 'rateMoved'].includes(reason ?? ''),
         );
         return (late || order.paidAt === null) && after.coupons.get(order.couponId)?.usedOrderId === order.id
           ? `${order.seqNo} (${order.status}) keeps its coupon`
@@ -49,12 +49,12 @@ export const couponPromises: readonly Kept[] = [
   {
     id: 'gift-once-a-person',
     group: 'coupon',
-    says: 'A welcome gift, of ours or by an invitation, and a code lower the price once a person, however many accounts they have.',
+    says: 'A welcome gift, of ours or by an invitation, a code and an offer lower the price once a person, however many accounts they have.',
     watches: ['coupons.usedOrderId'],
     breach: (view) =>
       firstOf(view.changes('coupons'), ({ before, after: coupon }) => {
         if (!coupon?.usedOrderId || before?.usedOrderId === coupon.usedOrderId) return null;
-        if (!['welcome', 'invited', 'code'].includes(coupon.origin ?? '')) return null;
+        if (!['welcome', 'invited', 'code', 'offer'].includes(coupon.origin ?? '')) return null;
         const accounts = accountsOf(view, coupon.payerId);
         const other = [...view.after.coupons.values()].find(
           ({ id, payerId, origin, code, usedOrderId }) =>

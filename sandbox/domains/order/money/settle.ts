@@ -25,7 +25,7 @@ import {
   returnPayment,
   returnSurplus,
 } from './funds';
-import { settlesAtOnce } from '../methods';
+import { isDebit, settlesAtOnce } from '../methods';
 import { refundOrder } from './refunds';
 import { rateAtPayment } from '../reprice';
 
@@ -115,7 +115,9 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   const surplus = await isNotTaken(work, order, held.plus(amount).minus(money.fee));
   const fate = fateOf(price, money, surplus);
   const late = isRefund(order.status) && order.paidAt === null;
-  if (fate === 'returns') return returnPayment(work, payment, late ? 'paidAfterClose' : 'paidTwice');
+  // The payer stopped it, however late the bank pays.
+  const afterClose = isDebit(payment.method) ? 'cancelled' : 'paidAfterClose';
+  if (fate === 'returns') return returnPayment(work, payment, late ? afterClose : 'paidTwice');
   if (fate === 'waitsForPerson') {
     await bookTo(work, payment.id, 'case');
     return openCase(work, order, { kind: 'notPayable', amount, paymentId: payment.id });
@@ -133,8 +135,7 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
     return;
   }
   const paid = { paidAt: work.now };
-  const back =
-    fate === 'returnsWithOrder' ? 'paidAfterClose' : rate?.then === 'goesBack' ? 'rateMoved' : null;
+  const back = fate === 'returnsWithOrder' ? afterClose : rate?.then === 'goesBack' ? 'rateMoved' : null;
   if (back) return returnWithOrder(work, order, back, { actor: 'bank', set: paid });
   await moveOrder(work, order.id, settlesAtOnce(payment.method) ? 'PAYMENT_SUCCESS' : 'PAYMENT_RECEIVED', {
     actor: 'bank',
@@ -150,7 +151,7 @@ const isNotTaken = async (work: Work, order: Row<'orders'>, received: Decimal): 
 export async function returnWithOrder(
   work: Work,
   order: Row<'orders'>,
-  reason: 'paidAfterClose' | 'rateMoved',
+  reason: 'cancelled' | 'paidAfterClose' | 'rateMoved',
   received: Move<'orders'>,
 ): Promise<void> {
   await moveOrder(work, order.id, 'PAYMENT_RECEIVED', received);

@@ -6,13 +6,12 @@ import { newId } from '../../../ids';
 import type { CallContext } from '../../../runtime';
 import { checkPayPassword } from '../../account/credentials/payPassword';
 import { ownOrder } from '../find';
+import { isDebit } from '../methods';
 import { said } from '../../../texts';
 
 /** Methods that draw money without another check; a linked account is checked when drawn. */
-export function asksPayPassword(fundingType: number): boolean {
-  const method = paymentMethodRow(fundingType);
-  return method?.asksPassword === true && method.screen !== 'linked';
-}
+export const asksPayPassword = (fundingType: number): boolean =>
+  paymentMethodRow(fundingType)?.asksPassword === true && !isDebit(fundingType);
 
 const ticketMs = 5 * 60_000;
 const ticketScene = 'payPassword';
