@@ -3,7 +3,7 @@ import { showsTaxReceipt } from '@/domain/markets/markets';
 import { delivered } from '@/domain/statuses/orderSets';
 import { orderStory } from '@/domain/statuses/orderStory';
 import type { Row } from '../../db/schema';
-import { cutPage, olderThan } from '../../dispatch/cursor';
+import { newestPage } from '../../dispatch/cursor';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { storedBytes } from '../../objects/objectStore';
 import type { CallContext, Domain } from '../../runtime';
@@ -52,20 +52,13 @@ async function choices(context: CallContext): Promise<CallAnswer<'receipt.choice
 
 async function transfers(
   context: CallContext,
-  { cursor, pageSize }: CallParams<'receipt.transfers'>,
+  params: CallParams<'receipt.transfers'>,
 ): Promise<CallAnswer<'receipt.transfers'>> {
-  let query = arrivedOf(context);
-  if (cursor !== undefined) query = query.where(olderThan(cursor));
   const { total } = await arrivedOf(context)
     .clearSelect()
     .select((select) => select.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await query
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  const { shown, next } = cutPage(rows, pageSize);
+  const { shown, next } = await newestPage(arrivedOf(context), params);
   return {
     rows: shown.map((order) => ({
       seqNo: order.seqNo,
@@ -141,21 +134,14 @@ const mine = ({ db, payerId }: CallContext) =>
 
 async function list(
   context: CallContext,
-  { cursor, pageSize }: CallParams<'receipt.list'>,
+  params: CallParams<'receipt.list'>,
 ): Promise<CallAnswer<'receipt.list'>> {
-  let query = mine(context);
-  if (cursor !== undefined) query = query.where(olderThan(cursor));
   const { total } = await context.db
     .selectFrom('papers')
     .select((select) => select.fn.countAll<string>().as('total'))
     .where('payerId', '=', context.payerId)
     .executeTakeFirstOrThrow();
-  const rows = await query
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  const { shown, next } = cutPage(rows, pageSize);
+  const { shown, next } = await newestPage(mine(context), params);
   return {
     rows: shown.map(paperView),
     total: Number(total),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { RechargeOrder } from '@/contracts/calls/services/recharge';
 import type { Row } from '../../db/schema';
-import { cutPage, olderThan } from '../../dispatch/cursor';
+import { newestPage } from '../../dispatch/cursor';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
@@ -76,14 +76,10 @@ export async function orders(
     .where('payerId', '=', payerId)
     .$if(wanted !== undefined, (query) => query.where('status', '=', wanted as 0 | 1 | 2))
     .executeTakeFirstOrThrow();
-  let query = mine(context).$if(wanted !== undefined, (all) => all.where('status', '=', wanted as 0 | 1 | 2));
-  if (params.cursor !== undefined) query = query.where(olderThan(params.cursor, 'rechargeOrders.id'));
-  const rows = await query
-    .orderBy('createdAt', 'desc')
-    .orderBy('rechargeOrders.id', 'desc')
-    .limit(params.pageSize + 1)
-    .execute();
-  const { shown, next } = cutPage(rows, params.pageSize);
+  const query = mine(context).$if(wanted !== undefined, (all) =>
+    all.where('status', '=', wanted as 0 | 1 | 2),
+  );
+  const { shown, next } = await newestPage(query, params, 'rechargeOrders.id');
   return { rows: shown.map((row) => viewOf(row, context)), total: Number(total), next };
 }
 

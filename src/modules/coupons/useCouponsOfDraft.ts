@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
+import type { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { Quote } from '@/contracts/entities/quote';
+import { useCouponsOf } from '@/state/coupons/useCouponsOf';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
-import { useCall } from '@/state/queries/queries';
 
 export interface CouponWorth {
   usable: boolean;
@@ -24,21 +24,7 @@ export interface CouponsOfDraft {
 /** Null while the home has no price. */
 export function useCouponsOfDraft(): CouponsOfDraft | null {
   const { quote, remitType, couponId } = useStore(remitDraftStore);
-  const { data } = useCall(
-    couponQueryOrder,
-    quote
-      ? {
-          sourceCountryCode: quote.sourceCountryCode,
-          targetCountryCode: quote.targetCountryCode,
-          sourceCurrency: quote.sourceCurrency,
-          targetCurrency: quote.targetCurrency,
-          sourceAmount: quote.sourceAmount,
-          remitType,
-          accountType: quote.accountType,
-        }
-      : null,
-    { staleMs: 0 },
-  );
+  const { data } = useCouponsOf(quote, remitType, { staleMs: 0 });
   if (!quote || !data) return null;
   return {
     quote,

@@ -1,9 +1,8 @@
-import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
 import type { RemitType } from '@/contracts/entities/base';
 import type { Quote } from '@/contracts/entities/quote';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';
-import { useCall } from '@/state/queries/queries';
+import { useCouponsOf } from '@/state/coupons/useCouponsOf';
 import { Notice } from '@/ui/Notice';
 
 interface Props {
@@ -14,19 +13,7 @@ interface Props {
 
 export function CouponSaving({ quote, couponId, remitType }: Props) {
   const t = useT();
-  const { data } = useCall(
-    couponQueryOrder,
-    {
-      sourceCountryCode: quote.sourceCountryCode,
-      targetCountryCode: quote.targetCountryCode,
-      sourceCurrency: quote.sourceCurrency,
-      targetCurrency: quote.targetCurrency,
-      sourceAmount: quote.sourceAmount,
-      remitType,
-      accountType: quote.accountType,
-    },
-    { keepPrevious: true },
-  );
+  const { data } = useCouponsOf(quote, remitType, { keepPrevious: true });
   const coupon = data?.list.find((row) => row.couponId === couponId);
   if (!data || !coupon?.usable) return null;
   const count = data.list.filter((row) => row.usable).length;

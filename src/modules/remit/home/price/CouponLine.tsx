@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
 import type { Quote } from '@/contracts/entities/quote';
 import { bettersRate } from '@/domain/coupons';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';
+import { useCouponsOf } from '@/state/coupons/useCouponsOf';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { navigate } from '@/state/navigation';
 import { usePageShownState } from '@/state/queries/pageShown';
-import { useCall } from '@/state/queries/queries';
 import { PriceChoice } from './PriceChoice';
 
 const ALL = 'all';
@@ -17,19 +16,7 @@ const ALL = 'all';
 export function CouponLine({ quote }: { quote: Quote | null }) {
   const t = useT();
   const { couponId, noCoupon, remitType } = useStore(remitDraftStore);
-  const coupons = useCall(
-    couponQueryOrder,
-    quote && {
-      sourceCountryCode: quote.sourceCountryCode,
-      targetCountryCode: quote.targetCountryCode,
-      sourceCurrency: quote.sourceCurrency,
-      targetCurrency: quote.targetCurrency,
-      sourceAmount: quote.sourceAmount,
-      remitType,
-      accountType: quote.accountType,
-    },
-    { keepPrevious: true },
-  );
+  const coupons = useCouponsOf(quote, remitType, { keepPrevious: true });
   const usable = (coupons.data?.list ?? []).filter((coupon) => coupon.usable);
   const best = coupons.isPlaceholderData ? undefined : coupons.data?.bestCouponId;
   const sum = quote?.sourceAmount;
