@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
-import { INVITE_COUPON_UNITS } from '@/domain/invitation';
 import rewards from '../fixtures/invitationRewards.json';
 import { ordered, remitter } from './support/orders';
 import { refused, signUp, type Person } from './support/person';
@@ -30,7 +29,7 @@ describe('invitations', () => {
     const friend = await signUp(sandbox, 'HKG', { inviteCode: inviteCode.toLowerCase() });
     assert.deepEqual(
       (await invitedCoupons(friend)).map((row) => [row.type, row.amount, row.currencyCode]),
-      [[2, INVITE_COUPON_UNITS, 'HKD']],
+      [[2, '70', 'HKD']],
     );
     assert.equal((await recordsOf(inviter)).friends.length, 1);
     assert.ok((await recordsOf(friend)).invitedBy);

@@ -70,7 +70,7 @@ it('where the brand leaves it to the server, its list of kinds counts [P6-22]', 
   expect(isThere('remit-type-option-LargeRemit')).toBe(false);
 });
 
-it('an account without large transfers is not offered one', async () => {
+it('an account without large transfers is not offered one [P6-25]', async () => {
   brand.remitTypes = ['personal', 'studyAbroad', 'LargeRemit'];
   shownPayer.userLabel = 'LARGE_BLACK';
   act(() => remitDraftStore.setState({ remitType: 'LargeRemit' }));

@@ -73,15 +73,13 @@ describe('account', () => {
 
   test('a second code within 60 s is refused with the seconds left, after 60 s it is sent [P4.3-07]', async () => {
     const client = sandbox.client();
-    const contact = emailContact('gate@example.com');
-    await client.call('login.captcha', { ...contact, scene: 'login' });
-    const model = refused(
-      await client.send('login.captcha', { ...contact, scene: 'login' }),
-      errorCodes.resendTooSoon,
-    );
-    assert.ok(Number(model.resendSeconds) > 0 && Number(model.resendSeconds) <= 60);
-    await sandbox.console.advance(minute);
-    await client.call('login.captcha', { ...contact, scene: 'login' });
+    const asked = { ...emailContact('gate@example.com'), scene: 'login' } as const;
+    assert.equal((await client.call('login.captcha', asked)).resendSeconds, 60);
+    await sandbox.console.advance(minute / 2);
+    const { resendSeconds } = refused(await client.send('login.captcha', asked), errorCodes.resendTooSoon);
+    assert.ok(Number(resendSeconds) > 0 && Number(resendSeconds) <= 30);
+    await sandbox.console.advance(minute / 2);
+    await client.call('login.captcha', asked);
   });
 
   test('a code ends after ten minutes and after five wrong tries, each told as wrong [F8-29]', async () => {

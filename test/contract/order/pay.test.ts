@@ -71,6 +71,7 @@ describe('paying for an order', () => {
       if (first.kind === 'transfer') assert.match(first.reference ?? '', /^HW\d{8}$/);
       else assert.equal(first.reference, undefined);
       assert.equal(Boolean(first.payLink), first.kind === 'redirect');
+      if (first.payLink) assert.equal((await fetch(first.payLink)).status, 200);
       assert.equal(first.payDeadline, order.payDeadline);
       assert.deepEqual(await person.client.call('order.pay', payOf(order, fundingType)), first);
       assert.equal((await fetchOrder(person.client, order.seqNo)).fundingType, fundingType);

@@ -280,6 +280,10 @@ describe('what is asked about orders and done with them', () => {
     const of = (list: typeof personal, target: string) =>
       list.find((row) => row.targetCountry === target)?.status;
     assert.deepEqual([of(personal, 'CHN'), of(personal, 'CHL'), of(personal, 'AUS')], [0, 1, undefined]);
+    const china = sandbox.db.updateTable('countries').where('code', '=', 'CHN');
+    await china.set({ targetStatus: 'maintenance' }).execute();
+    assert.equal(of(await ask('AUS', 'personal'), 'CHN'), 1);
+    await china.set({ targetStatus: 'opened' }).execute();
     const large = await ask('AUS', 'LargeRemit');
     assert.deepEqual([of(large, 'CHN'), of(large, 'PHL')], [0, 1]);
     const study = await ask('CHN', 'studyAbroad');

@@ -28,7 +28,7 @@ async function later(d: Driver, { sandbox }: JourneyContext, ms: number): Promis
 }
 
 journey(
-  'a large transfer from the rule to the state of the papers, signed by hand, left and taken up again [P1-07 F1-04 F5.5-07 F5.5-08 F5.5-09 F5.5-10]',
+  'a large transfer from the rule to the state of the papers, signed by hand, left and taken up again [P1-07 F1-04 F5.5-07 F5.5-08 F5.5-09 F5.5-10 P9-26]',
   async (d, context) => {
     const { sandbox } = context;
     const payer = await verified(d, context);

@@ -5,7 +5,7 @@ import { words } from '../steps/formSteps';
 import { remitter, signedIn, statusOf } from '../steps/people';
 
 journey(
-  'a payment password is set, asked for before a direct debit, locked, forgotten and set again, and changed [P2.4-08]',
+  'a payment password is set, asked for before a direct debit, locked, forgotten and set again, and changed [P2.4-08 F8-73]',
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     const payer = await remitter(sandbox, person);

@@ -55,9 +55,10 @@ describe('the menu of the user', () => {
     expect(words()).toContain('Dark');
   });
 
-  it('shows some entries only to whoever they are for [P2.4-20]', async () => {
+  it('shows some entries only to whoever they are for, papers to no visitor [P2.4-20 P6-29]', async () => {
     await open({ signedIn: false, payer: null });
-    expect(['user-kyc', 'user-large', 'user-logout'].map(isThere)).toEqual([false, false, false]);
+    const ofPayers = ['kyc', 'large', 'logout', 'receipt', 'taxProof', 'bankCard'];
+    expect(ofPayers.filter((entry) => isThere(`user-${entry}`))).toEqual([]);
     erase();
     await open({ signedIn: true, payer });
     expect(['user-kyc', 'user-large', 'user-logout'].map(isThere)).toEqual([true, false, true]);
@@ -67,6 +68,7 @@ describe('the menu of the user', () => {
   });
 
   it.each([
+    { holds: 'P2.4-21', entry: 'invitationSource', route: 'invitationResult', params: { source: 'true' } },
     { holds: 'P2.4-24', entry: 'safety', route: 'accountPart', params: { part: 'safety' } },
     { holds: 'P2.4-25', entry: 'antiFraud', route: 'antiFraud', params: {} },
     { holds: 'P2.4-26', entry: 'aboutUs', route: 'agreement', params: { type: 'about' } },
@@ -91,13 +93,14 @@ describe('the menu of the user', () => {
   it.each([
     { holds: 'P2.4-28', market: 'JPN', target: 'CHN', shown: 'taxProof' },
     { holds: 'P2.4-28', market: 'JPN', target: 'JPN', shown: 'taxProof' },
-    ...['USA', 'SGP', 'KOR', 'HKG', 'CHN'].map((market) => ({
+    ...['USA', 'SGP', 'KOR', 'HKG'].map((market) => ({
       holds: 'P2.4-29',
       market,
       target: 'VNM',
       shown: 'receipt',
     })),
     { holds: 'P2.4-29', market: 'USA', target: 'JPN', shown: 'receipt' },
+    { holds: 'P2.4-29 P6-30', market: 'CHN', target: 'VNM', shown: 'receipt' },
     { holds: 'P6-31', market: 'CHN', target: 'JPN', shown: undefined },
     { holds: 'P6-32', market: 'AUS', target: 'JPN', shown: undefined },
   ])('of $market sending to $target has $shown of tax proof and receipt [$holds]', async (row) => {
@@ -109,6 +112,20 @@ describe('the menu of the user', () => {
     if (row.shown === undefined) return;
     press(`user-${row.shown}`);
     expect(way).toEqual([{ route: 'issueReceipt', params: {} }]);
+  });
+
+  it.each([
+    { holds: 'P2.4-32', market: 'CHN', kycStatus: 'Pass', bankChannel: 'Kcb', shown: true },
+    { holds: 'P2.4-33', market: 'HKG', kycStatus: 'Pass', bankChannel: 'Kcb', shown: false },
+    { holds: 'P2.4-34', market: 'CHN', kycStatus: 'WaitResult', bankChannel: 'Kcb', shown: false },
+    { holds: 'P2.4-35', market: 'CHN', kycStatus: 'Pass', bankChannel: 'BlueOcean', shown: false },
+  ])('of $market in $kycStatus with $bankChannel has the bank account: $shown [$holds]', async (row) => {
+    const { market, shown, kycStatus, bankChannel } = row;
+    await open({ signedIn: true, payer: { ...payer, countryCode: market, kycStatus, bankChannel } });
+    expect(isThere('user-bankCard')).toBe(shown);
+    if (!shown) return;
+    press('user-bankCard');
+    expect(way).toEqual([{ route: 'exportBankCard', params: {} }]);
   });
 
   it('leads to top-ups, but not in the brand of school fees', async () => {
