@@ -4419,7 +4419,6 @@ interface I18nParams {
   'upload.useAnyway': never
   'validation.required': 'label'
   'validation.agreed': never
-  'validation.signed': never
   'validation.fileRequired': 'label'
   'validation.fileSound': never
   'validation.fileFinished': never

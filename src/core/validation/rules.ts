@@ -21,7 +21,6 @@ export interface RuleContext {
 const relational = {
   required: { allowsEmpty: false, test: (value: string) => value !== '' },
   agreed: { allowsEmpty: false, test: (value: string) => value === 'true' },
-  signed: { allowsEmpty: false, test: (value: string) => value !== '' && value !== 'false' },
   fileRequired: { allowsEmpty: false, test: (value: string) => value !== '' },
   fileSound: { test: (value: string) => !value.split(',').includes(TROUBLED_FILE) },
   fileFinished: { test: (value: string) => !value.split(',').includes(UNFINISHED_FILE) },
