@@ -2475,7 +2475,6 @@ interface I18nParams {
   'order.popUp.deadline': never
   'order.popUp.collect': never
   'order.popUp.invite': never
-  'order.popUp.refund': never
   'order.popUp.later': never
   'order.popUp.ok': never
   'order.declined': never
@@ -4134,8 +4133,6 @@ interface I18nParams {
   'server.content.transferExpiresHint': never
   'server.content.readyToCollect': never
   'server.content.readyToCollectHint': never
-  'server.content.moneySentBack': never
-  'server.content.moneySentBackHint': never
   'server.content.moneyArrived': never
   'server.content.moneyArrivedHint': never
   'server.content.lastCashCouponHint': never

@@ -133,8 +133,7 @@ export const articles: readonly NewRow<'articles'>[] = [
 export const orderPopups: readonly NewRow<'orderPopups'>[] = [
   { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: json(namesOf('server.content.transferExpires')), contents: json(namesOf('server.content.transferExpiresHint')), link: '/confirmRemit?seqNo={seqNo}', position: 1 },
   { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: json(namesOf('server.content.readyToCollect')), contents: json(namesOf('server.content.readyToCollectHint')), link: '/cashWithdrawalPoint?country={country}', position: 2 },
-  { kind: 'refund', statuses: json(['REFUND_SUCCESS']), titles: json(namesOf('server.content.moneySentBack')), contents: json(namesOf('server.content.moneySentBackHint')), link: '', position: 3 },
-  { kind: 'invite', statuses: json([...delivered]), titles: json(namesOf('server.content.moneyArrived')), contents: json(namesOf('server.content.moneyArrivedHint')), link: '/invitation', position: 4 },
+  { kind: 'invite', statuses: json([...delivered]), titles: json(namesOf('server.content.moneyArrived')), contents: json(namesOf('server.content.moneyArrivedHint')), link: '/invitation', position: 3 },
 ]; // prettier-ignore
 
 const year2030 = Date.UTC(2030, 0, 1);

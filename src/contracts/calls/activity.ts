@@ -19,7 +19,7 @@ export const activityOrderPopUp = defineCall({
     popUp: v.optional(
       v.object({
         id: identifier,
-        kind: v.picklist(['deadline', 'invite', 'collect', 'refund']),
+        kind: v.picklist(['deadline', 'invite', 'collect']),
         status: v.string(),
         title: v.string(),
         content: v.string(),

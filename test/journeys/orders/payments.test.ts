@@ -116,7 +116,7 @@ journey('refund asked for, and followed to the money back', async (d, context) =
   await d.see('order-detail');
   assert.equal(await statusOf(console, seqNo), 'REFUND_REQUEST');
   await console.moveOrder(seqNo, 'REFUND_SUCCESS');
-  await d.see("We've sent your money back.", { later: 25_000 });
+  await d.see('It may take your bank a few working days to show it.', { later: 25_000 });
 });
 
 journey('a message says that an order has changed, and leads to it [P1-17]', async (d, context) => {

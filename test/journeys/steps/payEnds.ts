@@ -92,7 +92,7 @@ async function tooLate(paying: Paying): Promise<void> {
   await console.action('payment.settle', { seqNo, outcome: 'paid' });
   await console.advance(MINUTE);
   await comesBack(d);
-  await d.see("We've sent your money back.");
+  await d.see('It may take your bank a few working days to show it.');
 }
 
 /** The order waits without asking for a second payment. */

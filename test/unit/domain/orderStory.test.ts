@@ -122,7 +122,7 @@ describe('the story of an order, in every state', () => {
       expect([lead, holder, acts, arrival.kind]).toEqual(['returning', 'payerBank', 'bank', 'none']);
       const { main, others } = orderActions({ ...acted(facts), canRefund: false, canCancel: false });
       expect([main, ...others]).not.toContain('sendAgain');
-      expect(en(orderStory({ status }).hintKey)).not.toContain('your bank');
+      expect(en(orderStory({ status }).hintKey)).not.toContain('paid us');
     },
   );
 

@@ -72,7 +72,7 @@ export function OrderHead({ order, onDeadline }: Props) {
         {arrived !== undefined ? (
           <DetailRow label={t('order.receipt.arrived')} value={formatDateTime(arrived)} />
         ) : (
-          <Notice tone={hintTones[badge.tone]}>
+          <Notice tone={lead === 'returned' ? 'info' : hintTones[badge.tone]}>
             <Hint order={order} />
           </Notice>
         )}

@@ -1,28 +1,36 @@
 import { orderDetails } from '@/contracts/calls/order/details';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { methodLabelKey } from '@/domain/payment/paymentMethods';
 import { orderStatusRow } from '@/domain/statuses/order';
-import { orderPageOf } from '@/domain/statuses/orderPages';
+import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 
+type Refund = AnswerOf<typeof orderDetails>['refunds'][number];
+
+/** Without the one that the order's head tells: surplus, parts, money that came too late. */
 export function Refunds({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
-  const { seqNo, countryCode, status } = order;
-  const enabled = orderPageOf(status).lead !== 'unpaid';
-  const refunds = useCall(orderDetails, { seqNo }, { enabled }).data?.refunds ?? [];
+  const { seqNo, countryCode, refundDetails } = order;
+  const { lead } = orderStory(order);
+  const details = useCall(orderDetails, { seqNo }, { enabled: lead !== 'unpaid' });
+  const told = lead === 'returning' || lead === 'returned' ? refundDetails : undefined;
+  const isTold = ({ at, amount }: Refund): boolean =>
+    at === told?.at && amount.amount === told.amount?.amount;
+  const refunds = (details.data?.refunds ?? []).filter((refund) => !isTold(refund));
   return (
     <>
       {refunds.map((refund, at) => {
         const method =
           refund.fundingType === undefined ? null : methodLabelKey(refund.fundingType, countryCode);
         return (
-          <Card key={refund.at} id={`order-refund-${at}`} title={t('order.refunds.title')}>
+          <Card key={at} id={`order-refund-${at}`} title={t('order.refunds.title')}>
             <DetailRow
               label={t('order.refunds.amount')}
               value={formatMoneyWithCode(refund.amount)}

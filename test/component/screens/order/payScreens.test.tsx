@@ -262,4 +262,26 @@ describe('money that has been paid', () => {
     expect(words()).toContain(tKey('statuses.order.REFUND_SUCCESS.label'));
     expect(words()).toContain(tKey('statuses.order.REFUND_ING.label'));
   });
+
+  it.each([
+    ['REFUND_ING', []],
+    ['REFUND_SUCCESS', []],
+    // Its head tells of the delivery.
+    ['TRANSACTION_SUCCESS', ['105.99 EUR']],
+  ])(
+    'at %s the sum that the head shows is told only there, and any other has its card',
+    async (status, own) => {
+      const sum = (amount: string) => ({ amount, currencyCode: 'EUR' });
+      const all = order({ status, refundDetails: { amount: sum('105.99'), at: NOW } });
+      await show(<Refunds order={all} />, {
+        'order.details': {
+          refunds: [
+            { amount: sum('105.99'), at: NOW, status: 'REFUND_SUCCESS' },
+            { amount: sum('12.00'), at: NOW, status: 'REFUND_SUCCESS' },
+          ],
+        },
+      });
+      expect(words().match(/[\d.]+ EUR/g)).toEqual([...own, '12.00 EUR']);
+    },
+  );
 });
