@@ -22,7 +22,6 @@ journey(
     await d.see('user-login');
     assert.ok(!(await d.storage.dump()).includes(person.phone), 'nothing of the person stays');
     await d.tap('user-login');
-    await d.tap('start-login');
     await d.fill('login-phone', person.phone);
     await d.tap('login-mode');
     await d.fill('login-password', person.password);
@@ -33,7 +32,6 @@ journey(
     await d.tap('user-logout');
     await d.tap('user-logout-confirm');
     await d.tap('user-login');
-    await d.tap('start-login');
     // Codes must be a minute apart.
     await console.advance(61_000);
     await d.fill('login-phone', person.phone);

@@ -89,7 +89,6 @@ journey('every screen of the main journey can be used without seeing it', async 
   await look('log out');
   await d.tap('user-logout-confirm');
   await d.tap('user-login');
-  await d.tap('start-login');
   await d.see('login-submit');
   await look('login');
   assert.deepEqual(found, []);

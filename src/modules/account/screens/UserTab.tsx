@@ -23,6 +23,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { ListRow } from '@/ui/ListRow';
+import { Stack } from '@/ui/Stack';
 import { usePageShown } from '@/ui/field/pageShown';
 import { largeOffered, variant } from '@/variants';
 import { everyonesMenu, ownMenu, type MenuRow } from '../menu';
@@ -61,7 +62,18 @@ export function UserTab() {
       </View>
       {signedIn ? null : (
         <Card>
-          <Button id="user-login" wide label={t('me.login')} onPress={() => navigate('start', {})} />
+          <Stack gap="s">
+            <Button id="user-login" wide label={t('me.login')} onPress={() => navigate('login', {})} />
+            {variant.partnerLogin === 'thirdPartyToken' ? null : (
+              <Button
+                id="user-register"
+                wide
+                kind="secondary"
+                label={t('me.register')}
+                onPress={() => navigate('register', {})}
+              />
+            )}
+          </Stack>
         </Card>
       )}
       {history.data && history.data.remitSuccessSum > 0 ? <History data={history.data} /> : null}

@@ -34,7 +34,7 @@ const open = async (session: { signedIn: boolean; payer: unknown }) => {
 const settled = () => act(async () => undefined);
 
 beforeEach(() => {
-  Object.assign(shownBrand, { canLogout: true, hidesMenu: [] });
+  Object.assign(shownBrand, { canLogout: true, hidesMenu: [], partnerLogin: 'none' });
   way.length = 0;
   queryClient.clear();
 });
@@ -44,6 +44,17 @@ describe('the menu of the user', () => {
     await open({ signedIn: false, payer: null });
     press('user-language');
     expect(way).toEqual([{ route: 'langSet', params: {} }]);
+  });
+
+  it('offers a visitor to log in or to create an account, which a brand whose partner logs in does not', async () => {
+    await open({ signedIn: false, payer: null });
+    press('user-login');
+    press('user-register');
+    expect(way.map(({ route }) => route)).toEqual(['login', 'register']);
+    erase();
+    Object.assign(shownBrand, { partnerLogin: 'thirdPartyToken' });
+    await open({ signedIn: false, payer: null });
+    expect(['user-login', 'user-register'].map(isThere)).toEqual([true, false]);
   });
 
   it('lets anyone choose light or dark, and says which it is', async () => {
