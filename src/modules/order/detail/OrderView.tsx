@@ -1,16 +1,10 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import type { Order } from '@/contracts/entities/order';
-import { orderStory } from '@/domain/statuses/orderStory';
-import { orderTimeline } from '@/domain/statuses/timeline';
-import { useT, useTKey, formatDateTime } from '@/i18n';
-import '@/i18n/statusTexts';
-import { Card } from '@/ui/Card';
+import { useT } from '@/i18n';
 import { Columns } from '@/ui/Columns';
-import { Timeline } from '@/ui/Timeline';
 import { OrderFrame, type Frame } from '../OrderFrame';
 import { RecipientPage } from '../recipient/RecipientPage';
-import { arrivingBy, reportedPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { PaymentRecall } from './PaymentRecall';
 import { Declined } from './Declined';
@@ -18,6 +12,7 @@ import { OrderFooter, OtherActions } from './OrderActions';
 import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
 import { OrderPopUp } from './OrderPopUp';
+import { OrderProgress } from './OrderProgress';
 import { OtherAmount } from './OtherAmount';
 import { Papers } from './Papers';
 import { RateQuestion } from './RateQuestion';
@@ -58,7 +53,7 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
           ) : null}
           <PaymentRecall order={order} onChanged={view.refetch} />
           <Refunds order={order} />
-          <Progress order={order} />
+          <OrderProgress order={order} />
           <Urge order={order} />
           {besideList ? null : <OrderPopUp key={seqNo} seqNo={seqNo} status={order.status} />}
         </Parts>
@@ -87,33 +82,5 @@ function Facts({ order, onChanged }: { order: Order; onChanged: () => Promise<un
       <RecipientPage order={order} />
       <OtherActions order={order} onChanged={onChanged} />
     </>
-  );
-}
-
-function Progress({ order }: { order: Order }) {
-  const t = useT();
-  const tKey = useTKey();
-  const { acts } = orderStory(order);
-  const told = reportedPaidAt(order);
-  const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
-    const current = item.state === 'now';
-    const at = current ? told : item.at;
-    const arriving = item.step === 'received' ? arrivingBy(order) : undefined;
-    return {
-      title: current && told !== undefined ? t('order.told.step') : tKey(item.labelKey),
-      state: item.state,
-      time:
-        arriving === undefined
-          ? at === undefined
-            ? undefined
-            : formatDateTime(at)
-          : t('order.head.arrivingBy', { time: arriving }),
-      note: current && acts !== 'nobody' ? tKey(`statuses.acts.${acts}`) : undefined,
-    };
-  });
-  return (
-    <Card title={t('order.detail.progress')}>
-      <Timeline steps={steps} />
-    </Card>
   );
 }

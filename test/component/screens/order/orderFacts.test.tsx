@@ -7,10 +7,11 @@ import { Declared } from '@/modules/remit/confirm/Declared';
 import { emptyRemitDraft } from '@/state/drafts/remitDraft';
 import { quoted } from '../../hooks/quoted';
 import { OrderHead } from '@/modules/order/detail/OrderHead';
+import { OrderProgress } from '@/modules/order/detail/OrderProgress';
 import { OrderFacts } from '@/modules/order/detail/OrderFacts';
 import { useNotices } from '@/state/notices/notices';
 import { drawApp } from '../../drawApp';
-import { draw, erase, isThere, press, words } from '../../drawn';
+import { draw, erase, isThere, namesOf, press, words } from '../../drawn';
 
 const places: object[] = [];
 fake.navigation({
@@ -111,4 +112,31 @@ it('a large transfer says how many hours it is held before it goes out', () => {
   });
   drawApp(<OrderHead order={held} onDeadline={() => undefined} />);
   expect(words()).toContain('Your money waits with us for 24 hours before it goes out.');
+});
+
+it('a payment that its sender told us of has one word, above and among the steps', () => {
+  const at = Date.UTC(2026, 4, 17, 12);
+  const history = [{ status: 'PAYMENT_ING', at, by: 'payer' }] as Order['history'];
+  const told = order({ status: 'PAYMENT_ING', history });
+  drawApp(<OrderHead order={told} onDeadline={() => undefined} />);
+  expect(words()).toContain('Waiting for payment');
+  erase();
+  draw(<OrderProgress order={told} />);
+  expect(words()).toContain('Waiting for payment');
+  expect(words()).not.toContain(t('order.told.step'));
+});
+
+it('money that is back is told by head and steps: how much, by which way and when', () => {
+  const at = new Date(2026, 4, 18, 9, 7).getTime();
+  const back = order({
+    status: 'REFUND_SUCCESS',
+    fundingType: 120,
+    history: [{ status: 'REFUND_SUCCESS', at, by: 'us' }] as Order['history'],
+    refundDetails: { amount: of('400.00', 'AUD'), at },
+  });
+  drawApp(<OrderHead order={back} onDeadline={() => undefined} />);
+  expect(namesOf('heading')).toEqual([t('order.lead.returned')]);
+  expect(namesOf('img')).toEqual(['400.00 AUD']);
+  expect(words()).toContain('Sent back18 May 2026, 09:07');
+  expect(words()).not.toContain("We've sent your money back");
 });

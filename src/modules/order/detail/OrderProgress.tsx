@@ -1,0 +1,38 @@
+import type { Order } from '@/contracts/entities/order';
+import { orderStatusRow } from '@/domain/statuses/order';
+import { orderStory } from '@/domain/statuses/orderStory';
+import { orderTimeline } from '@/domain/statuses/timeline';
+import { formatDateTime, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
+import { Card } from '@/ui/Card';
+import { Timeline } from '@/ui/Timeline';
+import { arrivingBy, reportedPaidAt } from '../orderTexts';
+
+export function OrderProgress({ order }: { order: Order }) {
+  const t = useT();
+  const tKey = useTKey();
+  const { acts } = orderStory(order);
+  const { labelKey } = orderStatusRow(order.status);
+  const told = reportedPaidAt(order);
+  const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
+    const current = item.state === 'now';
+    const at = current ? told : item.at;
+    const arriving = item.step === 'received' ? arrivingBy(order) : undefined;
+    return {
+      title: tKey(current && told !== undefined ? labelKey : item.labelKey),
+      state: item.state,
+      time:
+        arriving === undefined
+          ? at === undefined
+            ? undefined
+            : formatDateTime(at)
+          : t('order.head.arrivingBy', { time: arriving }),
+      note: current && acts !== 'nobody' ? tKey(`statuses.acts.${acts}`) : undefined,
+    };
+  });
+  return (
+    <Card title={t('order.detail.progress')}>
+      <Timeline steps={steps} />
+    </Card>
+  );
+}
