@@ -7,6 +7,7 @@ import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
+import { TextButton } from '@/ui/TextButton';
 
 interface Props {
   draft: Pick<RemitDraft, 'toSchool' | 'remitType'>;
@@ -17,20 +18,22 @@ interface Props {
 
 export function PayeeCard({ draft, payee, failed, onRetry }: Props) {
   const t = useT();
+  const change = () =>
+    draft.toSchool
+      ? navigate('overseasSelectReceipt', {})
+      : navigate('selectPayee', { remitType: draft.remitType });
   return (
-    <Card title={t('confirm.payee')}>
+    <Card
+      title={t('confirm.payee')}
+      right={
+        payee ? <TextButton id="confirm-payee" label={t('confirm.change')} onPress={change} /> : undefined
+      }
+    >
       {payee ? (
         <ListRow
-          id="confirm-payee"
           left={<Avatar name={payee.name} country={payee.country} />}
           title={payee.name}
           note={payee.payeeLabel}
-          value={t('confirm.change')}
-          onPress={() =>
-            draft.toSchool
-              ? navigate('overseasSelectReceipt', {})
-              : navigate('selectPayee', { remitType: draft.remitType })
-          }
         />
       ) : failed ? (
         <Notice
