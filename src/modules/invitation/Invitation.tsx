@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { inviteRecords, inviteShareRecord } from '@/contracts/calls/invitation';
+import { shortLink } from '@/core/shortLink';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
@@ -86,7 +87,12 @@ function Invite({ records }: { records: AnswerOf<typeof inviteRecords> }) {
       </Card>
       <Card>
         <CopyRow id="invitation-code" label={t('coupon.invitation.code')} value={inviteCode} />
-        <CopyRow id="invitation-link" label={t('coupon.invitation.link')} value={link} />
+        <CopyRow
+          id="invitation-link"
+          label={t('coupon.invitation.link')}
+          value={link}
+          shown={shortLink(link)}
+        />
       </Card>
       <Card>
         <ListRow

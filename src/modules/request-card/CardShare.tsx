@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { shortLink } from '@/core/shortLink';
 import {
   payeeCardQuerySourceCountry,
   payeeCardShare,
@@ -167,7 +168,12 @@ function Made({ made, screen }: { made: AnswerOf<typeof payeeCardShare>; screen:
     >
       <Notice tone="warn">{t('requestCard.share.ready')}</Notice>
       <Card>
-        <CopyRow id="share-link" label={t('requestCard.share.link')} value={made.link} />
+        <CopyRow
+          id="share-link"
+          label={t('requestCard.share.link')}
+          value={made.link}
+          shown={shortLink(made.link)}
+        />
       </Card>
     </Screen>
   );

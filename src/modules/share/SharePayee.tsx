@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { shortLink } from '@/core/shortLink';
 import { payeeShareExchangeAuthGetUrl, payeeShareGetUrl } from '@/contracts/calls/payee/share';
 import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
 import { countryRow } from '@/domain/countries/countries';
@@ -146,7 +147,12 @@ function Made({ link, country, exchange }: { link: Link; country: string; exchan
     <SendScreen action={{ children: button }}>
       <Notice tone="warn">{t('share.send.ready', { time: formatDateTime(link.expiresAt) })}</Notice>
       <Card>
-        <CopyRow id="share-payee-link" label={t('share.send.link')} value={link.link} />
+        <CopyRow
+          id="share-payee-link"
+          label={t('share.send.link')}
+          value={link.link}
+          shown={shortLink(link.link)}
+        />
       </Card>
     </SendScreen>
   );

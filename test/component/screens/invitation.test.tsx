@@ -92,7 +92,8 @@ test('the invitation shows code, link and share button, and leads to the record 
   await show(Invitation);
   expect(words()).toContain('AB12CD34');
   expect(words()).toContain('150.00 AUD');
-  expect(words()).toContain(records.link);
+  expect(words()).toContain('pay.example.test/shareLandingPage');
+  expect(words()).not.toContain(records.link);
   expect(isThere('invitation-share')).toBe(true);
   expect(isThere('invitation-poster')).toBe(true);
   press('invitation-results');

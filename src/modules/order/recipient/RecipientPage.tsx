@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { shortLink } from '@/core/shortLink';
 import { commonShareOverall, orderShareEnd } from '@/contracts/calls/order/share';
 import { orderDetails } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
@@ -86,7 +87,12 @@ function Made({ order, share }: { order: Order; share: Share }) {
   };
   return (
     <>
-      <CopyRow id="order-share-link" label={t('order.share.link')} value={share.link} />
+      <CopyRow
+        id="order-share-link"
+        label={t('order.share.link')}
+        value={share.link}
+        shown={shortLink(share.link)}
+      />
       <ShareButton
         id="order-share"
         kind="secondary"
