@@ -234,7 +234,7 @@ interface I18nParams {
   'common.select': never
   'common.optional': never
   'common.checkField': 'label'
-  'common.moreWrong': 'count'
+  'common.wrongFields': 'count'
   'common.more': never
   'common.copy': never
   'common.copied': never
@@ -2062,6 +2062,7 @@ interface I18nParams {
   'me.loggedOut': never
   'me.helloNew': never
   'me.login': never
+  'me.register': never
   'me.account': never
   'me.safety': never
   'me.debits': never
@@ -3199,7 +3200,7 @@ interface I18nParams {
   'recipient.returned': never
   'recipient.closed': never
   'recipient.by': 'time'
-  'recipient.yourTime': never
+  'recipient.get': never
   'recipient.goneTitle': never
   'recipient.goneNote': never
   'recipient.whatIs': 'brand'

@@ -38,7 +38,7 @@ export function FormItem({
   const t = useT();
   const note = error || warning;
   const open = error ?? (answers && warning);
-  const others = useWrong(id, open !== undefined && label ? t('common.checkField', { label }) : open);
+  useWrong(id, open !== undefined && label ? t('common.checkField', { label }) : open);
   return (
     <View id={`${id}-item`} className="ui-form-item">
       {label ? (
@@ -64,12 +64,6 @@ export function FormItem({
             <TextButton key={answer.id} {...answer} />
           ))}
         </Stack>
-      ) : null}
-      {others > 0 ? (
-        // ScrollArea reads it out.
-        <View className="ui-form-item__more" {...a11y({ hidden: true })}>
-          <Text>{t('common.moreWrong', { count: others })}</Text>
-        </View>
       ) : null}
     </View>
   );

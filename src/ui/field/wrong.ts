@@ -8,18 +8,9 @@ interface Area {
   /** Calls of `showWrong`. */
   turn: number;
   mark: (id: string, words: string) => () => void;
-  /** Last led to, and how many others there are. */
-  first: string;
-  others: number;
 }
 
-export const WrongContext = createContext<Area>({
-  depth: 0,
-  turn: 0,
-  mark: () => () => undefined,
-  first: '',
-  others: 0,
-});
+export const WrongContext = createContext<Area>({ depth: 0, turn: 0, mark: () => () => undefined });
 
 interface Shown {
   depth: number;
@@ -34,14 +25,11 @@ export function showWrong(): void {
   top?.lead();
 }
 
-/**
- * Registers an error while there are `words`; returns the number of others for the one led to. Scrolls to `<id>-item`.
- */
-export function useWrong(id: string, words: string | undefined): number {
-  const { turn, mark, first, others } = useContext(WrongContext);
+/** Registers an error while there are `words`. Scrolls to `<id>-item`. */
+export function useWrong(id: string, words: string | undefined): void {
+  const { turn, mark } = useContext(WrongContext);
   // All register again each turn: effects run in screen order.
   useEffect(() => (words === undefined ? undefined : mark(id, words)), [id, words, turn, mark]);
-  return words !== undefined && first === id ? others : 0;
 }
 
 /** Errors show once sending was tried. */
@@ -55,17 +43,18 @@ export function useTried(): [tried: boolean, markTried: () => void] {
 }
 
 interface Led {
-  id: string;
   words: string;
-  others: number;
+  /** How many there were when it was led to the first. */
+  found: number;
 }
 
-export function useWrongArea(): { area: Area; target: string; led: Led } {
+/** `count`: how many there are now. */
+export function useWrongArea(): { area: Area; target: string; led: Led; count: number } {
   const depth = useContext(WrongContext).depth + 1;
   const shown = usePageShown();
   const [turn, setTurn] = useState(0);
   const [count, setCount] = useState(0);
-  const [led, setLed] = useState<Led>({ id: '', words: '', others: 0 });
+  const [led, setLed] = useState<Led>({ words: '', found: 0 });
   const [target, setTarget] = useState('');
   const marks = useRef(new Map<string, string>());
 
@@ -89,7 +78,7 @@ export function useWrongArea(): { area: Area; target: string; led: Led } {
     const [first] = marks.current;
     if (turn === 0 || !first) return;
     const [id, words] = first;
-    setLed({ id, words, others: marks.current.size - 1 });
+    setLed({ words, found: marks.current.size });
     setTarget(`${id}-item`);
     focusField(id);
     // Else the same element could not be scrolled to twice.
@@ -97,9 +86,6 @@ export function useWrongArea(): { area: Area; target: string; led: Led } {
     return () => clearTimeout(timer);
   }, [turn]);
 
-  const area = useMemo(
-    () => ({ depth, turn, mark, first: led.id, others: count - 1 }),
-    [depth, turn, mark, led.id, count],
-  );
-  return { area, target, led };
+  const area = useMemo(() => ({ depth, turn, mark }), [depth, turn, mark]);
+  return { area, target, led, count };
 }

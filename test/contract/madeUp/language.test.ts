@@ -110,13 +110,13 @@ describe('a made-up language', withoutServer, () => {
       ['placeholders of', { checkField: 'x' }, 'checkField'],
       [
         'placeholders of',
-        { moreWrong_other: thai.moreWrong_other?.replace('{{count}}', '') },
-        'moreWrong_other',
+        { wrongFields_other: thai.wrongFields_other?.replace('{{count}}', '') },
+        'wrongFields_other',
       ],
       ['has 30, en has not', { retry: `${thai.retry} 30` }, 'retry'],
       ['empty text', { retry: ' ' }, 'retry'],
       ['empty text', { retry: 7 }, 'retry'],
-      ['is a plural form that th has not', { moreWrong_one: 'x' }, 'moreWrong_one'],
+      ['is a plural form that th has not', { wrongFields_one: 'x' }, 'wrongFields_one'],
       ['is not in en', { nowhere: thai.retry }, 'nowhere'],
     ];
     for (const [says, change, key] of wrong) {

@@ -52,14 +52,14 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-it('a transfer confirmed without its purpose leads there and says how much more is missing', async () => {
+it('a transfer confirmed without its purpose leads there and says how much is missing', async () => {
   await open();
   press('confirm-submit');
   await drawn();
   expect(scrolled).toEqual(['confirm-purpose-item']);
   expect(taken).toEqual(['confirm-purpose']);
   expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe(
-    'Check Reason for transfer.1 more field needs attention',
+    'Check Reason for transfer.2 fields need attention',
   );
   expect(byId('confirm-submit').getAttribute('aria-disabled')).not.toBe('true');
   expect(byHand.asked.filter(({ name }) => name === 'order.commit')).toEqual([]);
