@@ -12,10 +12,10 @@ import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i1
 import '@/i18n/statusTexts';
 import { papersText } from '@/i18n/papersText';
 import { useCall } from '@/state/queries/queries';
+import { a11y } from '@/ui/aria/a11y';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { Icon } from '@/ui/Icon';
 import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
@@ -23,6 +23,7 @@ import { accountText } from '@/ui/PayeeRow';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
+import { ArrivedCheck } from '../ArrivedCheck';
 import { Deadline } from '../Deadline';
 import { arrivingBy, arrivingIfPaid, restOf, reportedPaidAt } from '../orderTexts';
 import { MendButtons } from './OrderActions';
@@ -50,13 +51,15 @@ export function OrderHead({ order, onDeadline }: Props) {
         <View className="order-head__status">
           <StatusTag tone={badge.tone} label={tKey(badge.labelKey)} />
         </View>
-        <ListRow
-          left={back ? undefined : <Avatar name={name} country={order.targetCountry} />}
-          icon="receipt"
-          title={t(`order.lead.${lead}`, { name })}
-          note={back ? undefined : accountText(payeeLabel)}
-          right={lead === 'delivered' || lead === 'returned' ? <Check /> : undefined}
-        />
+        <View {...a11y({ role: 'heading' })}>
+          <ListRow
+            left={back ? undefined : <Avatar name={name} country={order.targetCountry} />}
+            icon="receipt"
+            title={t(`order.lead.${lead}`, { name })}
+            note={back ? undefined : accountText(payeeLabel)}
+            right={lead === 'delivered' || lead === 'returned' ? <ArrivedCheck /> : undefined}
+          />
+        </View>
         <Money amount={shown.amount} currency={shown.currencyCode} size="hero" />
         {lead === 'unpaid' ? (
           <Text className="order-head__price">
@@ -82,14 +85,6 @@ export function OrderHead({ order, onDeadline }: Props) {
         {lead === 'delivered' ? <OrderReceipt order={order} /> : null}
       </Stack>
     </Card>
-  );
-}
-
-function Check() {
-  return (
-    <View className="order-head__check">
-      <Icon name="check" />
-    </View>
   );
 }
 

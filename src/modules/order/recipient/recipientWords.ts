@@ -1,3 +1,4 @@
+import { type TimelineItem, orderTimeline } from '@/domain/statuses/timeline';
 import type { OrderStory, StoryArrival } from '@/domain/statuses/orderStory';
 
 export function recipientWords({ lead, twist, holder, acts, arrival }: OrderStory) {
@@ -21,3 +22,9 @@ export function recipientArrival(arrival: StoryArrival): number | undefined {
       return undefined;
   }
 }
+
+/** Our part and the bank's: what the sender does is private. None of a transfer that goes back or is over. */
+export const recipientSteps = (status: string, { lead }: OrderStory): readonly TimelineItem[] =>
+  lead === 'returning' || lead === 'returned' || lead === 'closed'
+    ? []
+    : orderTimeline(status, []).filter(({ step }) => step !== 'created' && step !== 'paid');

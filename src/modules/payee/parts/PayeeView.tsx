@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { payeeDelete, payeeInfo } from '@/contracts/calls/payee/payee';
 import { errorCodes } from '@/contracts/errors';
@@ -16,6 +17,7 @@ import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { showError } from '@/state/client/showError';
 import { ActionBar } from '@/ui/ActionBar';
+import { a11y } from '@/ui/aria/a11y';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
@@ -54,16 +56,18 @@ function PayeeCard({ payee }: { payee: Payee }) {
   const tKey = useTKey();
   return (
     <Card>
-      <ListRow
-        left={<Avatar name={payee.name} country={payee.country} />}
-        title={payee.name}
-        below={
-          payee.authStatus === 'Init' ? undefined : (
-            <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
-          )
-        }
-        right={<Mark mark={institutionMark(payee.payeeLabel)} />}
-      />
+      <View className="ui-card__lead" {...a11y({ role: 'heading' })}>
+        <ListRow
+          left={<Avatar name={payee.name} country={payee.country} />}
+          title={payee.name}
+          below={
+            payee.authStatus === 'Init' ? undefined : (
+              <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
+            )
+          }
+          right={<Mark mark={institutionMark(payee.payeeLabel)} />}
+        />
+      </View>
       <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
       <DetailRow label={t('payee.detail.method')} value={tKey(`ways.${payee.accountType}`)} />
       <DetailRow label={t('payee.detail.account')} value={accountText(payee.payeeLabel)} />

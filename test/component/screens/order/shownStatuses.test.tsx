@@ -4,7 +4,7 @@ import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { draw, isThere, plain, press, words } from '../../drawn';
+import { draw, isThere, namesOf, plain, press, words } from '../../drawn';
 import { AccountPreview } from '@/modules/kyc/screens/AccountPreview';
 import { PayeeDetail } from '@/modules/payee/screens/PayeeDetail';
 import { OtherAmount } from '@/modules/order/detail/OtherAmount';
@@ -125,6 +125,7 @@ describe('what is said of a payee', () => {
   ])('$authStatus is said in $tone [$holds]', async ({ authStatus, tone, notice }) => {
     await detail({ authStatus });
     expect(tags()).toEqual([[tone, tKey(`payee.detail.auth.${authStatus}`)]]);
+    expect(namesOf('heading').join()).toContain('Li Na');
     for (const one of ['waiting', 'failed'])
       expect([one, words().includes(tKey(`payee.detail.${one}`))]).toEqual([one, one === notice]);
   });
