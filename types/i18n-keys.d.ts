@@ -234,7 +234,7 @@ interface I18nParams {
   'common.select': never
   'common.optional': never
   'common.checkField': 'label'
-  'common.wrongFields': 'count'
+  'common.toFix': 'count'
   'common.more': never
   'common.copy': never
   'common.copied': never

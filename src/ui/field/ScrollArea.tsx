@@ -14,21 +14,19 @@ interface Props {
 /** Scrolls to its first error (`showWrong`); several are counted below it, at the button. */
 export function ScrollArea({ className, scroller, children }: Props) {
   const t = useT();
-  const { area, target, led, count } = useWrongArea();
+  const { area, target, words, found, count: left } = useWrongArea();
+  const sum = (count: number) =>
+    found > 1 && count > 0 ? <Text className="ui-wrong">{t('common.toFix', { count })}</Text> : null;
   return (
     <WrongContext.Provider value={area}>
       <ScrollView className={className} scrollY scrollWithAnimation scrollIntoView={target} {...scroller}>
         <View className="ui-hidden" {...a11y({ live: 'assertive' })}>
-          <Text>{led.words}</Text>
-          {led.found > 1 ? <Text>{t('common.wrongFields', { count: led.found })}</Text> : null}
+          <Text>{words}</Text>
+          {sum(found)}
         </View>
         {children}
       </ScrollView>
-      {led.found > 1 && count > 0 ? (
-        <View className="ui-wrong">
-          <Text>{t('common.wrongFields', { count })}</Text>
-        </View>
-      ) : null}
+      {sum(left)}
     </WrongContext.Provider>
   );
 }

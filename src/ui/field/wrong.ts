@@ -42,19 +42,24 @@ export function useTried(): [tried: boolean, markTried: () => void] {
   return [tried, markTried];
 }
 
-interface Led {
+interface WrongArea {
+  area: Area;
+  target: string;
+  /** Of the field last led to. */
   words: string;
-  /** How many there were when it was led to the first. */
+  /** How many were wrong then. */
   found: number;
+  /** How many are now. */
+  count: number;
 }
 
-/** `count`: how many there are now. */
-export function useWrongArea(): { area: Area; target: string; led: Led; count: number } {
+export function useWrongArea(): WrongArea {
   const depth = useContext(WrongContext).depth + 1;
   const shown = usePageShown();
   const [turn, setTurn] = useState(0);
   const [count, setCount] = useState(0);
-  const [led, setLed] = useState<Led>({ words: '', found: 0 });
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState(0);
   const [target, setTarget] = useState('');
   const marks = useRef(new Map<string, string>());
 
@@ -65,8 +70,8 @@ export function useWrongArea(): { area: Area; target: string; led: Led; count: n
     return () => void areas.delete(own);
   }, [shown, depth]);
 
-  const mark = useCallback((id: string, words: string) => {
-    marks.current.set(id, words);
+  const mark = useCallback((id: string, told: string) => {
+    marks.current.set(id, told);
     setCount(marks.current.size);
     return () => {
       marks.current.delete(id);
@@ -77,8 +82,9 @@ export function useWrongArea(): { area: Area; target: string; led: Led; count: n
   useEffect(() => {
     const [first] = marks.current;
     if (turn === 0 || !first) return;
-    const [id, words] = first;
-    setLed({ words, found: marks.current.size });
+    const [id, told] = first;
+    setWords(told);
+    setFound(marks.current.size);
     setTarget(`${id}-item`);
     focusField(id);
     // Else the same element could not be scrolled to twice.
@@ -87,5 +93,5 @@ export function useWrongArea(): { area: Area; target: string; led: Led; count: n
   }, [turn]);
 
   const area = useMemo(() => ({ depth, turn, mark }), [depth, turn, mark]);
-  return { area, target, led, count };
+  return { area, target, words, found, count };
 }

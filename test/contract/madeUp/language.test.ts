@@ -108,15 +108,11 @@ describe('a made-up language', withoutServer, () => {
       ['in another language: another script', { retry: other('hi').retry }, 'retry'],
       ['in another language: de', { offlineHint: other('de').offlineHint }, 'offlineHint'],
       ['placeholders of', { checkField: 'x' }, 'checkField'],
-      [
-        'placeholders of',
-        { wrongFields_other: thai.wrongFields_other?.replace('{{count}}', '') },
-        'wrongFields_other',
-      ],
+      ['placeholders of', { toFix_other: thai.toFix_other?.replace('{{count}}', '') }, 'toFix_other'],
       ['has 30, en has not', { retry: `${thai.retry} 30` }, 'retry'],
       ['empty text', { retry: ' ' }, 'retry'],
       ['empty text', { retry: 7 }, 'retry'],
-      ['is a plural form that th has not', { wrongFields_one: 'x' }, 'wrongFields_one'],
+      ['is a plural form that th has not', { toFix_one: 'x' }, 'toFix_one'],
       ['is not in en', { nowhere: thai.retry }, 'nowhere'],
     ];
     for (const [says, change, key] of wrong) {
