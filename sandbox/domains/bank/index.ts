@@ -66,9 +66,9 @@ export const bank: Domain = {
         ? { found: true, ...owner, bankName: placeIn(owner.bankName, context.lang) }
         : { found: false };
     },
-    'bank.ifscCheck': (_context: CallContext, params: CallParams<'bank.ifscCheck'>) => {
+    'bank.ifscCheck': ({ lang }: CallContext, params: CallParams<'bank.ifscCheck'>) => {
       const branch = ifscBranch(params.ifsc);
-      return branch ? { valid: true, ...branch } : { valid: false };
+      return branch ? { valid: true, ...branch, bankName: placeIn(branch.bankName, lang) } : { valid: false };
     },
     'bank.bpayBiller': (_context: CallContext, params: CallParams<'bank.bpayBiller'>) => {
       const biller = billerOf(params.code);

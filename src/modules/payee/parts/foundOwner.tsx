@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { bankBpayBiller, bankIdentify } from '@/contracts/calls/bank/banks';
+import { bankBpayBiller, bankIdentify, bankIfscCheck } from '@/contracts/calls/bank/banks';
 import { payeeCardBin } from '@/contracts/calls/payee/payee';
 import { patterns } from '@/core/validation';
 import { useFieldValue, type SchemaFormHandle } from '@/forms';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Notice } from '@/ui/Notice';
+import { AccountDoubt, AlipayDoubt } from './accountDoubts';
 
 interface Props {
   form: SchemaFormHandle;
@@ -13,14 +14,34 @@ interface Props {
 }
 
 /** Lengths that identify a bank. */
-const codes = { ifsc: 11, abaRouting: 9, bsb: 6, sortCode: 6, clabe: 18 } as const;
+const codes = { abaRouting: 9, bsb: 6, sortCode: 6, clabe: 18 } as const;
 type CodeField = keyof typeof codes;
+const IFSC_LENGTH = 11;
 
 export function foundOwner({ form, country }: Props): Readonly<Record<string, ReactNode>> {
   const names = form.schema.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
   const code = (Object.keys(codes) as CodeField[]).find((name) => names.includes(name));
   if (code) return { [code]: <CodeOwner form={form} country={country} field={code} /> };
-  return { bpayBillerCode: <Biller form={form} />, cardNumber: <CardBank form={form} /> };
+  return {
+    ifsc: <IfscBank form={form} />,
+    bpayBillerCode: <Biller form={form} />,
+    cardNumber: <CardBank form={form} />,
+    alipayAccount: <AlipayDoubt form={form} />,
+    ...(names.includes('bankCode') ? { accountNumber: <AccountDoubt form={form} country={country} /> } : {}),
+  };
+}
+
+function IfscBank({ form }: { form: SchemaFormHandle }) {
+  const t = useT();
+  const ifsc = useFieldValue(form, 'ifsc');
+  const whole = ifsc.length === IFSC_LENGTH;
+  const branch = useCall(bankIfscCheck, { ifsc }, { enabled: whole });
+  if (!whole || !branch.data) return null;
+  return branch.data.valid ? (
+    <Notice tone="good">{t('payeeForms.bankFound', { bank: branch.data.bankName ?? '' })}</Notice>
+  ) : (
+    <Notice tone="warn">{t('payeeForms.codeUnknown')}</Notice>
+  );
 }
 
 function CodeOwner({ form, country, field }: Props & { field: CodeField }) {
