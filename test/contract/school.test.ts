@@ -222,6 +222,13 @@ describe('payments to schools', () => {
       list.map(({ schoolId }) => schoolId),
       ['gbr-thames'],
     );
+    const offered = await person.client.call('school.rotationOfCountry', { countryCode: 'AUS' });
+    assert.ok(offered.list.length > 0);
+    for (const { schoolId = '', resourceLink } of offered.list) {
+      const { school } = await person.client.call('school.one', { schoolId });
+      assert.notEqual(school.country, 'AUS');
+      assert.equal(resourceLink, `/overseasPaymentSelectUniAccount?schoolId=${schoolId}`);
+    }
     refused(await person.client.send('school.rotationOfCountry', { targetCountry: 'x' }), codes.badParams);
   });
 

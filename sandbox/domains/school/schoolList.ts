@@ -91,7 +91,7 @@ const citiesCalled = (word: string): string[] =>
     )
     .map(([city]) => city);
 
-async function countriesServed(context: CallContext, source: string | undefined): Promise<string[]> {
+export async function countriesServed(context: CallContext, source: string | undefined): Promise<string[]> {
   const rows = await context.db.selectFrom('schools').select('country').distinct().execute();
   const codes = rows.map(({ country }) => country);
   return source === undefined

@@ -9,7 +9,7 @@ import type { CallContext, Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
 import { schoolOf } from './find';
-import { schoolViews } from './schoolList';
+import { countriesServed, schoolViews } from './schoolList';
 import { feeNames, fieldNames } from '../../seed/schools';
 import { said, textIn } from '../../texts';
 
@@ -121,11 +121,18 @@ export async function schoolHome(
   };
 }
 
-async function rotate(context: CallContext, country?: string): Promise<CallAnswer<'school.rotation'>> {
+/** `source`: without schools that cannot be paid from there. */
+async function rotate(
+  context: CallContext,
+  country?: string,
+  source?: string,
+): Promise<CallAnswer<'school.rotation'>> {
+  const served = await countriesServed(context, source);
   const rows = await context.db
     .selectFrom('schools')
     .selectAll()
     .where('hot', '=', true)
+    .where('country', 'in', [...served, ''])
     .$if(country !== undefined, (query) => query.where('country', '=', country as string))
     .orderBy('position')
     .limit(8)
@@ -133,8 +140,8 @@ async function rotate(context: CallContext, country?: string): Promise<CallAnswe
   return {
     list: rows.map((row) => ({
       title: row.name,
-      resourceImgUrl: '',
-      resourceLink: `/overseasPaymentSelectUni?schoolId=${row.id}`,
+      resourceImgUrl: row.logo ?? '',
+      resourceLink: `/overseasPaymentSelectUniAccount?schoolId=${row.id}`,
       schoolId: row.id,
     })),
   };
@@ -144,5 +151,5 @@ export const rotation = (context: CallContext): Promise<CallAnswer<'school.rotat
 
 export const rotationOfCountry = (
   context: CallContext,
-  params: CallParams<'school.rotationOfCountry'>,
-): Promise<CallAnswer<'school.rotationOfCountry'>> => rotate(context, params.targetCountry);
+  { countryCode, targetCountry }: CallParams<'school.rotationOfCountry'>,
+): Promise<CallAnswer<'school.rotationOfCountry'>> => rotate(context, targetCountry, countryCode);

@@ -13,7 +13,7 @@ import './schoolRow.scss';
 
 export type School = AnswerOf<typeof schoolManagerList>['rows'][number];
 
-export function SchoolMark({ school }: { school: Pick<School, 'name' | 'country' | 'logo'> }) {
+export function SchoolMark({ school }: { school: Pick<School, 'name' | 'logo'> & { country?: string } }) {
   return school.logo ? (
     <Image className="school-row__logo" src={school.logo} mode="aspectFit" nativeProps={{ alt: '' }} />
   ) : (

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { schoolManagerList } from '@/contracts/calls/school/school';
+import { schoolManagerList, schoolRotationOfCountry } from '@/contracts/calls/school/school';
 import { useT, useTKey } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { useRemitTypes } from '@/state/market/remitTypes';
@@ -19,7 +19,7 @@ import { SearchField, useTyped } from '@/ui/SearchField';
 import '../texts';
 import { goOnAt, leftAt } from '../place';
 import { SchoolResults } from '../SchoolResults';
-import { SchoolRow } from '../SchoolRow';
+import { SchoolMark, SchoolRow } from '../SchoolRow';
 
 export function SelectInstitution() {
   const t = useT();
@@ -76,6 +76,7 @@ function Places() {
       ) : null}
       <Own only="paid" />
       <Own only="favourite" />
+      <Popular />
       <QueryState query={all} shape="list" rows={6}>
         {({ countries }) =>
           countries.length === 0 ? (
@@ -122,6 +123,28 @@ function Own({ only }: { only: 'paid' | 'favourite' }) {
           onPress={() => navigate('overseasSelectReceipt', {})}
         />
       ) : null}
+    </Card>
+  );
+}
+
+function Popular() {
+  const t = useT();
+  const countryCode = useSourceMarket() ?? undefined;
+  const shown = useCall(schoolRotationOfCountry, { countryCode }).data?.list ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <Card id="institution-popular" title={t('overseas.home.popular')}>
+      {shown.map(({ title, resourceImgUrl, schoolId }) => (
+        <ListRow
+          key={title}
+          id={`institution-popular-${schoolId}`}
+          left={<SchoolMark school={{ name: title, logo: resourceImgUrl }} />}
+          title={title}
+          onPress={
+            schoolId === undefined ? undefined : () => navigate('overseasSelectUniAccount', { schoolId })
+          }
+        />
+      ))}
     </Card>
   );
 }
