@@ -13,6 +13,7 @@ import { sideName } from './documentTexts';
 import { doubtOfPhoto } from './doubtOfPhoto';
 import './texts';
 import type { Reading } from './useReading';
+import { useReturned } from './useReturned';
 
 const sideHints = {
   front: 'kyc.side.frontHint',
@@ -39,6 +40,7 @@ interface Props {
 
 export function DocumentSides({ type, pictures, reading, tried }: Props) {
   const t = useT();
+  const returned = useReturned(type.idType);
   return (
     <Card title={documentName(type.idType)}>
       <PhotoExamples
@@ -59,13 +61,16 @@ export function DocumentSides({ type, pictures, reading, tried }: Props) {
             key={side}
             as={UploadField}
             id={`document-${side}`}
+            max={1}
             label={label}
             required={required}
             hint={t(sideHints[side])}
             error={
               lack
                 ? { missing: t('kyc.upload.sideNeeded'), waiting: t('upload.wait'), troubled: '' }[lack]
-                : undefined
+                : pictures.keyOf(side)
+                  ? undefined
+                  : returned[side]
             }
             send={pictures.sendOf(side)}
             onChange={(state) => pictures.change(side, state)}

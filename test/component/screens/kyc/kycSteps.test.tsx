@@ -32,6 +32,8 @@ beforeEach(() => {
   return setLanguage('en');
 });
 
+const documents = { current: [] as unknown[] };
+
 async function show(screen: ReactElement, market: string, params: Record<string, unknown>, name = '') {
   at.market = market;
   at.route = { name, params };
@@ -39,7 +41,7 @@ async function show(screen: ReactElement, market: string, params: Record<string,
   drawApp(screen);
   const answers: Record<string, unknown> = {
     'kyc.idConfig': { list },
-    'kyc.info': { countryCode: market, kycStatus: 'Init' },
+    'kyc.info': { countryCode: market, kycStatus: 'Init', documents: documents.current },
   };
   for (let round = 0; round < 3; round += 1) {
     await act(async () => undefined);
@@ -104,5 +106,20 @@ describe('the country that the sender lives in', () => {
       });
       expect(result.current.options.slice(0, 3).map(({ label }) => label)).toEqual(first);
     },
+  );
+});
+
+it('a side that was not accepted says why at its place, and no other does [P4.3-27]', async () => {
+  const why = "Your selfie didn't match.";
+  const item = { idType: 'passport', side: 'front', documentStatus: 'Passed', returnTexts: [] };
+  documents.current = [
+    item,
+    { ...item, side: 'selfie', documentStatus: 'CheckFailed', returnTexts: [why] },
+    { ...item, idType: 'nric', documentStatus: 'CheckFailed', returnTexts: ['Of another document'] },
+  ];
+  await show(<DocumentUpload />, 'AUS', { market: 'AUS', idType: 'passport', fix: true });
+  documents.current = [];
+  expect([byId('document-selfie-note'), byId('document-front-note')].map((note) => note.textContent)).toEqual(
+    [why, 'All four corners, no glare'],
   );
 });
