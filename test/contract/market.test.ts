@@ -78,6 +78,8 @@ describe('markets, places and resources', () => {
     );
     const all = await visitor.call('common.occupiedCountriesMerchant', {});
     assert.deepEqual(all, await visitor.call('common.occupiedCountries', {}));
+    const sources = await visitor.call('common.supportCountry', {}, { merchantcode: 'DEMOBANK' });
+    assert.deepEqual(sources.list.map(({ countryCode }) => countryCode).sort(), ['AUS', 'HKG']);
     refused(
       await visitor.send('common.occupiedCountriesMerchant', {}, { merchantcode: 'NOBODY' }),
       errorCodes.notFound,

@@ -21,37 +21,18 @@ import {
 } from '../../seed/market';
 import { askEnum, cityList, enumRows, koreanAddress, levelEnum, selectList } from './lists';
 import {
-  countryFields,
   occupiedCountries,
   occupiedCountriesMerchant,
   occupiedTargets,
+  sourceMarkets,
   supportedTargets,
 } from './occupied';
 import { inHomeCatalog, resourceList, resourcesOf, resourceSpecific } from './resources';
 import { shareConfigs, shareOverall } from './share';
 import { textIn } from '../../texts';
 
-type Service = 'opened' | 'maintenance' | 'soonOpen' | 'opening';
 const handlers: Handlers = {
-  'common.supportCountry': async ({ db, lang }) => {
-    const rows = await db
-      .selectFrom('countries')
-      .selectAll()
-      .where('sourceStatus', 'is not', null)
-      .orderBy('position')
-      .execute();
-    // An empty domain is the build's: one sandbox serves every host.
-    return {
-      list: rows.map((row) => ({
-        ...countryFields(row, lang),
-        areaCode: row.areaCode,
-        status: row.sourceStatus as Service,
-        domain: '',
-        loginDomain: '',
-        ocrDomain: '',
-      })),
-    };
-  },
+  'common.supportCountry': sourceMarkets,
   'common.supportCountryFilter': supportedTargets,
   'common.getEnum': async (context, { type, countryCode, targetCountry }) => ({
     list: await enumRows(context, type, countryCode, targetCountry),

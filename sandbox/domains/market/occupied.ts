@@ -49,17 +49,39 @@ export async function assertMerchant(db: Db, code: string): Promise<void> {
   if (!known) refuse(notFound);
 }
 
-/** Without listed countries it serves all. */
+const servedBy = ({ db }: CallContext, merchantCode: string) =>
+  db.selectFrom('merchantCountries').selectAll().where('merchantCode', '=', merchantCode).execute();
+
+/** Without listed countries a merchant serves all. */
+export async function sourceMarkets(context: CallContext): Promise<CallAnswer<'common.supportCountry'>> {
+  const own = context.merchantCode ? await servedBy(context, context.merchantCode) : [];
+  const rows = await context.db
+    .selectFrom('countries')
+    .selectAll()
+    .where('sourceStatus', 'is not', null)
+    .orderBy('position')
+    .execute();
+  // An empty domain is the build's: one sandbox serves every host.
+  return {
+    list: rows
+      .filter(({ code }) => own.length === 0 || own.some((row) => row.countryCode === code && row.source))
+      .map((row) => ({
+        ...countryFields(row, context.lang),
+        areaCode: row.areaCode,
+        status: row.sourceStatus as Service,
+        domain: '',
+        loginDomain: '',
+        ocrDomain: '',
+      })),
+  };
+}
+
 export async function occupiedCountriesMerchant(
   context: CallContext,
 ): Promise<CallAnswer<'common.occupiedCountriesMerchant'>> {
   const merchantCode = context.merchantCode || '*';
   await assertMerchant(context.db, merchantCode);
-  const own = await context.db
-    .selectFrom('merchantCountries')
-    .selectAll()
-    .where('merchantCode', '=', merchantCode)
-    .execute();
+  const own = await servedBy(context, merchantCode);
   const { list } = await occupiedCountries(context);
   if (own.length === 0) return { list };
   return {
@@ -112,13 +134,12 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
 }
 
 export async function supportedTargets(
-  { db, lang, merchantCode }: CallContext,
+  context: CallContext,
   { countryCode, remitType }: CallParams<'common.supportCountryFilter'>,
 ): Promise<CallAnswer<'common.supportCountryFilter'>> {
+  const { db, lang, merchantCode } = context;
   const targets = (await targetsOf(db, lang, countryCode)) ?? refuse(notFound);
-  const served = merchantCode
-    ? await db.selectFrom('merchantCountries').selectAll().where('merchantCode', '=', merchantCode).execute()
-    : [];
+  const served = merchantCode ? await servedBy(context, merchantCode) : [];
   return {
     list: targets.filter(
       ({ status, targetCountry }) =>
