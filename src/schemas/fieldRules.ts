@@ -21,7 +21,10 @@ const none = (): readonly RuleSpec[] => [];
 const kindRules = {
   text: none,
   textarea: none,
-  address: none,
+  address: ({ part }, values) => {
+    const fields = ['district', 'state', 'postCode'].filter((name) => textOf(values, name) !== '');
+    return part === 'street' && fields.length > 0 ? [{ rule: 'streetOnly', fields }] : [];
+  },
   idNumber: none,
   bankAccount: none,
   password: none,
