@@ -104,7 +104,7 @@ export type FieldSchema =
   | (FieldBase & {
       readonly kind: 'upload';
       readonly purpose: string;
-      /** Default 1; 0: no cap. */
+      /** Default 0: no cap. */
       readonly max?: number;
       readonly types?: readonly ('image' | 'pdf' | 'excel' | 'word' | 'ppt')[];
       /** Default 10 MB. */

@@ -96,8 +96,7 @@ async function breachOf(
       : isNation(text);
     return among ? null : 'listed';
   }
-  if (field.kind === 'upload' && field.max !== 0 && (value as unknown[]).length > (field.max ?? 1))
-    return 'maxChoices';
+  if (field.kind === 'upload' && field.max && (value as unknown[]).length > field.max) return 'maxChoices';
   return null;
 }
 

@@ -96,6 +96,7 @@ function Upload({ card, document, screen }: Props) {
               key={side}
               as={UploadField}
               id={`payee-document-${side}`}
+              max={1}
               label={label}
               error={
                 lack

@@ -120,6 +120,7 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
               key={side}
               as={UploadField}
               id={`agent-document-${side}`}
+              max={1}
               label={t(`schoolAgent.side.${side}`)}
               required={required}
               error={

@@ -43,7 +43,6 @@ export function evidenceForm(type: VerifyType, { emptyTip, declared = false }: A
             missingKey: 'evidence.form.proofTip',
             ...(emptyTip ? { missingText: emptyTip } : {}),
             purpose: type,
-            max: 0,
             types: pictures ? ['image'] : ['image', 'pdf', 'word', 'excel', 'ppt'],
           },
           ...(declared

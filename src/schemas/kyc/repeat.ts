@@ -32,6 +32,7 @@ export const faceForm = defineForm({
           labelKey: 'kyc.side.selfie',
           hintKey: 'kyc.side.selfieHint',
           purpose: 'kyc-face',
+          max: 1,
           types: ['image'],
         },
       ],

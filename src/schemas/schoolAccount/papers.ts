@@ -37,6 +37,7 @@ export const paperForm = (paper: SchoolPaper): FormSchema => ({
           labelKey: `overseas.papers.${paper}`,
           hintKey: `overseas.papers.${paper}Hint`,
           purpose: paper,
+          max: 1,
           types: paper === 'invoice' ? ['image', 'pdf'] : ['image'],
         },
       ],

@@ -8,6 +8,24 @@ describe('UploadField', () => {
     expect(words()).toContain('10 MB');
   });
 
+  it.each([
+    [undefined, true],
+    [3, true],
+    [2, false],
+  ])('given two files and at most %s, then there is room for another: %s [F5.4-13]', (max, room) => {
+    draw(
+      <UploadField
+        id="papers"
+        label="Papers"
+        send={jest.fn()}
+        known={['a', 'b']}
+        max={max}
+        onChange={jest.fn()}
+      />,
+    );
+    expect([isThere('papers-1'), isThere('papers-2'), isThere('papers')]).toEqual([true, true, room]);
+  });
+
   it('given a file that the server has, then it is there, and is removed only when that is meant [P4.3-17]', () => {
     const changed = jest.fn();
     draw(
@@ -16,6 +34,7 @@ describe('UploadField', () => {
         label="Front of the card"
         send={jest.fn()}
         known={['key-1']}
+        max={1}
         onChange={changed}
       />,
     );

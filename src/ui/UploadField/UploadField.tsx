@@ -29,7 +29,7 @@ interface Props {
   types?: readonly TakenKind[];
   /** Default 10 MB. */
   maxBytes?: number;
-  /** Default 1; 0: no limit. */
+  /** Default 0: no limit. */
   max?: number;
   /** Keys of files the server has. Read once. */
   known?: readonly string[];
@@ -45,7 +45,7 @@ interface Props {
 const pictures: readonly TakenKind[] = ['image'];
 
 export function UploadField(props: Props) {
-  const { id, label, types = pictures, maxBytes = limits.fileBytes, max = 1, disabled } = props;
+  const { id, label, types = pictures, maxBytes = limits.fileBytes, max = 0, disabled } = props;
   const t = useT();
   const rules = { types, maxBytes, max };
   const nameOf = (number: number): string => (max === 1 ? label : `${label} ${number}`);

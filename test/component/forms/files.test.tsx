@@ -12,7 +12,14 @@ const schema = defineForm({
   sections: [
     {
       fields: [
-        { kind: 'upload', name: 'bill', labelKey: 'fields.postscript', purpose: 'bill', types: ['pdf'] },
+        {
+          kind: 'upload',
+          name: 'bill',
+          labelKey: 'fields.postscript',
+          purpose: 'bill',
+          max: 1,
+          types: ['pdf'],
+        },
       ],
     },
   ],

@@ -120,7 +120,7 @@ describe('the words at a field', () => {
   it('a picture is wanted where none is uploaded [F8-14]', async () => {
     const form = await open({
       id: 'papers',
-      sections: [{ fields: [{ kind: 'upload', name: 'images', labelKey: 'kyc.proof.files', purpose: 'kyc-proof' }] }],
+      sections: [{ fields: [{ kind: 'upload', name: 'images', labelKey: 'kyc.proof.files', purpose: 'kyc-proof', max: 1 }] }],
     });
     await form.send();
     expect(form.said('images')).toMatch(/^Upload /);

@@ -97,7 +97,7 @@ const schema = defineForm({
           choices: { source: 'occupations' },
         },
         { kind: 'textarea', name: 'remark', labelKey: 'fields.postscript', required: false, counter: true },
-        { kind: 'upload', name: 'front', labelKey: 'upload.addPicture', purpose: 'front' },
+        { kind: 'upload', name: 'front', labelKey: 'upload.addPicture', purpose: 'front', max: 1 },
         { kind: 'checkbox', name: 'declaration', labelKey: 'fields.declaration' },
       ],
     },
@@ -232,6 +232,7 @@ export function FieldsPart() {
         <UploadField
           id="u1"
           label="Front of the document"
+          max={1}
           types={['image', 'pdf']}
           send={uploads('gallery')}
           onChange={() => undefined}

@@ -47,6 +47,7 @@ function Face({ payer, take }: StepGo) {
         <Field
           as={UploadField}
           id="large-face-picture"
+          max={1}
           label={t('largeRemit.face.picture')}
           hint={t('largeRemit.face.hint')}
           error={error}

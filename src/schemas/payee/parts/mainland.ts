@@ -25,6 +25,7 @@ export const cardPhoto: FieldSchema = {
   labelKey: 'payeeForms.cardPhoto',
   hintKey: 'payeeForms.cardPhotoHint',
   purpose: 'bankCard',
+  max: 1,
   types: ['image'],
 };
 
