@@ -96,17 +96,22 @@ export const japanPartner = {
   tokenCookie: 'homeward_jp_token',
 } as const satisfies VariantRow;
 
-// The server's list has the blocked targets; the specification has none. Neither country is a market: none is forced.
+/** Ours: their banks ask more about a sender than a wallet tells. */
+const closedToWallets = ['USA', 'CAN'];
+
+// Neither country is a market: none is forced.
 export const touchGo = {
   ...channel,
   brandName: 'Homeward Touch',
   remitTypes: ['personal'],
+  blockedTargets: closedToWallets,
   tokenCookie: 'homeward_tng_token',
 } as const satisfies VariantRow;
 export const eWallet = {
   ...channel,
   brandName: 'Homeward Pocket',
   remitTypes: ['personal'],
+  blockedTargets: closedToWallets,
   tokenCookie: 'homeward_ewallet_token',
 } as const satisfies VariantRow;
 

@@ -1,5 +1,6 @@
 import { openTargets, servedSources, servedTargets } from '@/state/market/targets';
 import { variant, type VariantConfig } from '@/variants';
+import { brandIs } from '../../fakes/brand';
 
 const main = { ...variant };
 const brandWith = (rules: Partial<VariantConfig>) => Object.assign(variant, main, rules);
@@ -12,6 +13,17 @@ test('a brand lists no target that it does not serve, and offers those that are 
   expect(servedTargets(rows).map((row) => row.targetCountry)).toEqual(['CHN', 'CHL']);
   expect(openTargets(rows).map((row) => row.targetCountry)).toEqual(['CHN']);
   expect(openTargets(undefined)).toEqual([]);
+});
+
+test.each([
+  { holds: 'P6-23', id: 'eWallet' },
+  { holds: 'P6-24', id: 'touchGo' },
+] as const)('the channel $id offers no transfer to countries that it leaves out [$holds]', ({ id }) => {
+  brandIs(id);
+  const rows = ['CHN', 'USA', 'CAN', 'PHL'].map((country) => target(country));
+  expect(openTargets(rows).map((row) => row.targetCountry)).toEqual(['CHN', 'PHL']);
+  brandIs('main');
+  expect(openTargets(rows)).toHaveLength(4);
 });
 
 test('a brand that is bound to a market lists no other to send from', () => {
