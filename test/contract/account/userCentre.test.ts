@@ -147,7 +147,7 @@ describe('user centre', () => {
     refused(await other.client.send('email.activate', { code: late.code }), errorCodes.activationLinkInvalid);
   }); // prettier-ignore
 
-  test('a web page registers with the code itself and without a token, signs nobody in, and counts who invited [C7.3-12 P6-07]', async () => {
+  test('a web page registers with the code itself and without a token, signs nobody in, and counts who invited [P6-07]', async () => {
     const inviter = await signUp(sandbox);
     const { inviteCode } = (await inviter.client.call('user.profile', {})).payer;
     const visitor = sandbox.client();
@@ -195,7 +195,7 @@ describe('user centre', () => {
     refused(await sandbox.client().send('login.jointAccount', { partyToken: frozen }), errorCodes.FreezeLogin);
   }); // prettier-ignore
 
-  test('the bank partner exchanges its token for a session, by its clock, and gets a key in pieces [C7.12-03 C7.12-04 C3-22 C7.13-09]', async () => {
+  test('the bank partner exchanges its token for a session, by its clock, and gets a key in pieces [C7.12-03 C7.12-04 C3-22]', async () => {
     const make = async (partner: string) =>
       String((await sandbox.console.action('account.partyToken', { partner, countryCode: 'CHN', areaCode: '86', phoneNumber: '13700000001' })).token);
     const token = await make('bank');

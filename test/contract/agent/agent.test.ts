@@ -127,7 +127,7 @@ describe("school fees through a school's agent", () => {
     refused(await elsewhere.client.send('agent.feeTypes', { schoolId: 'none' }), schoolCodes.schoolNotFound);
   });
 
-  test('step by step to an order: what was handed in counts as the order’s proofs [C7.13-11]', async () => {
+  test('step by step to an order: what was handed in counts as the order’s proofs', async () => {
     const { person, id, image } = await bound();
     const { client } = person;
     assert.ok(

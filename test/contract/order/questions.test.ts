@@ -273,7 +273,7 @@ describe('what is asked about orders and done with them', () => {
     refused(await lone.client.send('order.latestToPayee', { payeeId: '!'.repeat(90) }), codes.badParams);
   });
 
-  test('corridors that are open have status 0; closed ones are listed too, to be left out [C7.5-02]', async () => {
+  test('corridors that are open have status 0; closed ones are listed too, to be left out', async () => {
     const ask = async (countryCode: string, remitType: 'personal' | 'studyAbroad' | 'LargeRemit') =>
       (await person.client.call('order.corridors', { countryCode, remitType })).list;
     const personal = await ask('AUS', 'personal');
@@ -356,6 +356,17 @@ describe('what is asked about orders and done with them', () => {
     assert.deepEqual(await types(), [120]);
     assert.deepEqual((await types(['transfer', 'account'])).sort(), [0, 120, 460]);
     refused(await usa.client.send('order.pay', payOf(order, 460)), errorCodes.payMethodUnsupported);
+  });
+
+  test('a transfer by a Japanese bank is listed with what the bank may charge, 100 to 880 yen [F9-28]', async () => {
+    const jpn = await demoPayer(sandbox, 'JPN');
+    const { order } = await committed(jpn.client, { ...jpn, amount: '30000' });
+    const { list } = await jpn.client.call('order.payTypes', { seqNo: order.seqNo, countryCode: 'JPN' });
+    const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
+    assert.deepEqual(
+      list.map(({ fundingType, payerBankFee }) => [fundingType, payerBankFee]),
+      [[120, { from: yen('100'), to: yen('880') }]],
+    );
   });
 
   test('an order through CZCB is good for two hours, a Multibanco payment for five days [F9-17 F9-25]', async () => {

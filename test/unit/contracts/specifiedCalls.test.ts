@@ -1,5 +1,6 @@
 import { callRow, type CallName } from '@/contracts/calls';
 import type { CallHost, CallToken } from '@/contracts/calls/defineCall';
+import withoutScreen from '../../fixtures/callsWithoutScreen.json';
 
 interface Specified {
   holds: string;
@@ -13,23 +14,11 @@ interface Specified {
 /** `token` and `host` if the specification names them. */
 const rows: Specified[] = [
   { holds: 'C7.1-33', call: 'common.secureInit', request: 'GET /web/common/secure/init', sends: 'version' },
-  { holds: 'C7.2-01', call: 'common.occupiedCountries', request: 'GET /web/country/occupied/query/v2' },
-  {
-    holds: 'C7.2-01',
-    call: 'common.occupiedCountriesMerchant',
-    request: 'GET /web/country/occupied/query/v2/1',
-  },
   {
     holds: 'C7.2-02',
     call: 'common.supportCountryFilter',
     request: 'POST /web/common/supportCountry/filter',
     sends: 'countryCode remitType',
-  },
-  {
-    holds: 'C7.2-03',
-    call: 'common.occupiedTargets',
-    request: 'GET /web/country/occupied/common/query/{countryCode}',
-    sends: 'fastPayment',
   },
   { holds: 'C7.2-04', call: 'common.getEnum', request: 'POST /web/common/getEnum', sends: 'type' },
   { holds: 'C7.2-04', call: 'common.getLevelEnum', request: 'POST /web/common/getLevelEnum', sends: 'type' },
@@ -57,12 +46,6 @@ const rows: Specified[] = [
     call: 'common.resources',
     request: 'POST /component/resources/v2/list',
     sends: 'countryCode types platform merchantCode',
-  },
-  {
-    holds: 'C7.2-11',
-    call: 'common.resourceSpecific',
-    request: 'POST /component/resources/v2/query/specific',
-    sends: 'platform type',
   },
   {
     holds: 'C7.2-12',
@@ -98,27 +81,8 @@ const rows: Specified[] = [
     sends: 'contactType phoneNumber email countryCode',
   },
   { holds: 'C7.3-08 C7.12-10', call: 'wechat.openId', request: 'POST /wechat/get/openId', sends: 'code' },
-  {
-    holds: 'C7.3-09',
-    call: 'wechat.unbindSubscribe',
-    request: 'POST /wechat/unbind/subscribe/user',
-    sends: 'openId',
-  },
-  {
-    holds: 'P6-10',
-    call: 'wechat.unbindSubscribe',
-    request: 'POST /wechat/unbind/subscribe/user',
-    token: 'none',
-  },
   { holds: 'C7.3-11', call: 'user.clauseList', request: 'POST /web/user/clause/list', sends: 'countryCode' },
   { holds: 'C7.3-11', call: 'user.agreeClause', request: 'POST /web/user/agree/clause', sends: 'clauseIds' },
-  {
-    holds: 'C7.3-12',
-    call: 'user.register',
-    request: 'POST /web/user/register',
-    sends: 'contactType countryCode',
-    token: 'none',
-  },
   {
     holds: 'P6-09',
     call: 'login.jointAccount',
@@ -345,18 +309,6 @@ const rows: Specified[] = [
     sends: 'schoolId',
   },
   {
-    holds: 'C7.9-01',
-    call: 'rates.rate',
-    request: 'GET /pricing/rate/{source}/{target}',
-    sends: 'sourceCountry targetCountry remitType',
-  },
-  {
-    holds: 'C7.9-01',
-    call: 'rates.merchantRate',
-    request: 'GET /pricing/rate/merchant/{source}/{target}',
-    sends: 'sourceCountry targetCountry remitType',
-  },
-  {
     holds: 'C7.12-01 P6-12',
     call: 'tracking.errorTrace',
     request: 'POST /web/medium/website/error/trace',
@@ -375,19 +327,12 @@ const rows: Specified[] = [
     sends: 'countryCode verifyType fileType images fileNames seqNo',
   },
   { holds: 'F7-15', call: 'login.captcha', request: 'POST /login/captcha', sends: 'phoneNumber email' },
-  { holds: 'C7.4-02', call: 'bank.euList', request: 'POST /web/bank/eu/list', sends: 'country' },
   { holds: 'C7.4-03', call: 'order.bankList', request: 'POST /web/order/bank/list', sends: 'countryCode' },
   {
-    holds: 'C7.5-01',
-    call: 'order.corridors',
-    request: 'GET /web/order/corridor/list',
-    sends: 'countryCode remitType bankChannel',
-  },
-  {
     holds: 'C7.12-09',
-    call: 'tracking.bankLink',
-    request: 'POST /web/medium/bankLink/event',
-    sends: 'provider event',
+    call: 'ach.plaidEvent',
+    request: 'POST /web/order/v2/special/plaidEvent',
+    sends: '',
   },
   { holds: 'C7.12-11', call: 'message.subscriptionSettings', request: 'GET /web/applets/subscribe/settings' },
   {
@@ -407,12 +352,6 @@ const rows: Specified[] = [
   },
   { holds: 'C7.13-05', call: 'common.baseConfig', request: 'GET /web/base/config', sends: 'merchantCode' },
   {
-    holds: 'C7.13-06',
-    call: 'common.selectList',
-    request: 'POST /web/common/select/list',
-    sends: 'type countryCode targetCountry',
-  },
-  {
     holds: 'C7.13-07',
     call: 'recharge.list',
     request: 'GET /web/order/recharge/list',
@@ -431,6 +370,12 @@ test.each(rows)('$request sends $sends [$holds]', ({ call, request, sends = '', 
   expect(Object.keys(entries)).toEqual(expect.arrayContaining(sends.split(' ').filter(Boolean)));
   if (token) expect(row.token).toBe(token);
   if (host) expect(row.host).toBe(host);
+});
+
+test('a call that no screen makes holds no statement by itself', () => {
+  const made = rows.filter(({ call }) => !(call in withoutScreen)).flatMap(({ holds }) => holds.split(' '));
+  const held = rows.flatMap(({ holds }) => holds.split(' '));
+  expect(held.filter((id) => !made.includes(id))).toEqual([]);
 });
 
 test.each([

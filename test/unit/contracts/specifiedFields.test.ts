@@ -41,12 +41,6 @@ const rows: { holds: string; call: CallName; path?: string; fields: string }[] =
   { holds: 'P3-04', call: 'user.profile', path: 'payer', fields: 'avatar inviteCode level language' },
   { holds: 'P3-05', call: 'user.profile', path: 'payer', fields: 'kycStatus identityStatus' },
   { holds: 'P3-06', call: 'user.profile', path: 'payer.kycAudit', fields: 'kycErrorCode auditV2s' },
-  {
-    holds: 'P3-07',
-    call: 'user.profile',
-    path: 'payer.kycAudit.auditV2s',
-    fields: 'pageCode errorCode errorMsg',
-  },
   { holds: 'P3-08', call: 'user.profile', path: 'payer', fields: 'idType nationality' },
   { holds: 'P3-09', call: 'user.profile', path: 'payer.images', fields: 'name ossFileKey' },
   { holds: 'P3-10', call: 'user.profile', path: 'payer.repeatUserInfo', fields: 'repeatUnderReview' },
@@ -135,8 +129,6 @@ const rows: { holds: string; call: CallName; path?: string; fields: string }[] =
     fields: 'relationLetterFlag riskFlag needUploadAcademicInfo',
   },
   { holds: 'P3-34', call: 'order.get', path: 'order.refundDetails', fields: 'refundInfoLink' },
-  { holds: 'P3-35', call: 'order.get', path: 'order', fields: 'qrImageUrl' },
-  { holds: 'P3-37', call: 'order.get', path: 'order', fields: 'ifLockedRate' },
   {
     holds: 'F3-11',
     call: 'order.get',

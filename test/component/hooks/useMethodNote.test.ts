@@ -1,0 +1,18 @@
+import { fake } from '../fakeApp';
+import { useMethodNote } from '@/modules/order/pay/method/useMethodNote';
+import '@/modules/order/texts';
+import { setLanguage } from '@/i18n';
+import { renderHook } from './renderHook';
+
+fake.session({ useSession: () => ({ payer: null, signedIn: true }) });
+beforeEach(() => setLanguage('en'));
+
+it('a way to pay says what the own bank of the payer may charge [F9-28]', async () => {
+  const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
+  const { result } = await renderHook(() => useMethodNote({ order: null }));
+  const type = { fundingType: 120, feeAmount: yen('0'), arrivalMinutesFrom: 0, arrivalMinutesTo: 60 };
+  expect(result.current({ ...type, payerBankFee: { from: yen('100'), to: yen('880') } })).toMatch(
+    /Your bank may charge 100.JPY to 880.JPY$/,
+  );
+  expect(result.current(type)).not.toContain('Your bank');
+});
