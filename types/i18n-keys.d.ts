@@ -2506,6 +2506,7 @@ interface I18nParams {
   'overseas.home.payAgain': never
   'overseas.home.payAgainNote': never
   'overseas.home.favourites': never
+  'overseas.home.popular': never
   'overseas.home.countries': never
   'overseas.home.schools': 'count'
   'overseas.home.verify': never

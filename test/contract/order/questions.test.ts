@@ -364,7 +364,7 @@ describe('what is asked about orders and done with them', () => {
     const { list } = await jpn.client.call('order.payTypes', { seqNo: order.seqNo, countryCode: 'JPN' });
     const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
     assert.deepEqual(
-      list.map(({ fundingType, payerBankFee }) => [fundingType, payerBankFee]),
+      list.filter(({ payerBankFee }) => payerBankFee).map((row) => [row.fundingType, row.payerBankFee]),
       [[120, { from: yen('100'), to: yen('880') }]],
     );
   });
