@@ -1,10 +1,12 @@
 import { fake } from '../fakeApp';
+import en from '@locales/en/order.json';
 import { useMethodNote } from '@/modules/order/pay/method/useMethodNote';
 import '@/modules/order/texts';
-import { setLanguage } from '@/i18n';
+import { registerNamespace, setLanguage } from '@/i18n';
 import { renderHook } from './renderHook';
 
 fake.session({ useSession: () => ({ payer: null, signedIn: true }) });
+registerNamespace('order', { en });
 beforeEach(() => setLanguage('en'));
 
 it('a way to pay says what the own bank of the payer may charge [F9-28]', async () => {
