@@ -1556,6 +1556,8 @@ interface I18nParams {
   'kyc.steps.payment': never
   'kyc.basic.title': never
   'kyc.basic.hint': never
+  'kyc.basic.part': 'at' | 'of'
+  'kyc.basic.name': never
   'kyc.basic.person': never
   'kyc.basic.work': never
   'kyc.basic.address': never
@@ -1690,6 +1692,7 @@ interface I18nParams {
   'kyc.can.thirdParty': never
   'kyc.can.thirdPartyName': never
   'kyc.can.sin': never
+  'kyc.can.questions': never
   'kyc.usa.ssn': never
   'kyc.usa.ssnHint': never
   'kyc.usa.apartment': never
@@ -1704,6 +1707,7 @@ interface I18nParams {
   'kyc.bra.district': never
   'kyc.bra.checkDigits': never
   'kyc.bra.taken': never
+  'kyc.bra.house': never
   'kyc.kor.hangulName': never
   'kyc.kor.hangulHint': never
   'kyc.kor.registration': never

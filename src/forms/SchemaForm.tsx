@@ -5,26 +5,32 @@ import { useT, useTKey } from '@/i18n';
 import '@/i18n/formTexts';
 import { a11y } from '@/ui/aria/a11y';
 import { Notice } from '@/ui/Notice';
+import { classes } from '@/ui/theme/classes';
 import { FieldSlot } from './FieldSlot';
 import { allFields } from '@/schemas/fieldRules';
 import { showError } from '@/state/client/showError';
 import { useLatest } from '@/state/useLatest';
 import { focusField } from '@/ui/field/focusField';
 import { showWrong } from '@/ui/field/wrong';
-import { FormContext, type FormContextValue } from './formContext';
+import { FormContext, type FormContextValue, topicId } from './formContext';
+import type { FormSchema } from '@/schemas/types';
 import './schemaForm.scss';
 import type { SchemaFormHandle } from './useSchemaForm';
 import { Visible } from './Visible';
 
 interface Props {
   form: SchemaFormHandle;
+  /** The part that is shown, and which of how many it is. */
+  topic?: { schema: FormSchema; part: string } | undefined;
+  /** Sections next to each other. */
+  beside?: boolean;
   below?: Readonly<Record<string, ReactNode>>;
   /** Once doubts are settled; default: submit and show errors. */
   onGoOn?: () => unknown;
 }
 
 /** No submit button: the action bar calls `form.submit`. */
-export function SchemaForm({ form, below, onGoOn }: Props) {
+export function SchemaForm({ form, topic, beside, below, onGoOn }: Props) {
   const { schema, methods, env, doubts } = form;
   const t = useT();
   const tKey = useTKey();
@@ -47,10 +53,11 @@ export function SchemaForm({ form, below, onGoOn }: Props) {
     () => Object.fromEntries(allFields(schema).map((field) => [field.name, field.labelKey as string])),
     [schema],
   );
+  const { noteKey, sections } = topic?.schema ?? schema;
   return (
     <FormProvider {...methods}>
       <FormContext.Provider value={context}>
-        <View id={schema.id} className="form">
+        <View id={schema.id} className={classes('form', beside && 'form--beside')}>
           {form.restored ? (
             <Notice
               action={{
@@ -62,14 +69,12 @@ export function SchemaForm({ form, below, onGoOn }: Props) {
               {t('fields.draftKept')}
             </Notice>
           ) : null}
-          {schema.noteKey ? <Text className="form__note">{tKey(schema.noteKey)}</Text> : null}
-          {schema.sections.map((section, at) => (
+          {noteKey ? <Text className="form__note">{tKey(noteKey)}</Text> : null}
+          {sections.map((section, at) => (
             <Visible key={at} when={section.visible}>
               <View className="form__section">
                 {section.titleKey ? (
-                  <Text className="form__title" {...a11y({ role: 'heading' })}>
-                    {tKey(section.titleKey)}
-                  </Text>
+                  <SectionTitle formId={schema.id} title={tKey(section.titleKey)} part={topic?.part} />
                 ) : null}
                 {section.noteKey ? <Text className="form__note">{tKey(section.noteKey)}</Text> : null}
                 {section.fields.map((field) => (
@@ -84,5 +89,18 @@ export function SchemaForm({ form, below, onGoOn }: Props) {
         </View>
       </FormContext.Provider>
     </FormProvider>
+  );
+}
+
+function SectionTitle({ formId, title, part }: { formId: string; title: string; part: string | undefined }) {
+  return (
+    <View
+      {...(part ? { id: topicId(formId) } : {})}
+      className="form__title"
+      {...a11y({ role: 'heading', focusable: part !== undefined })}
+    >
+      {part ? <Text className="form__part">{part}</Text> : null}
+      <Text>{title}</Text>
+    </View>
   );
 }

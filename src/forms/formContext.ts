@@ -16,3 +16,6 @@ export const FormContext = createContext<FormContextValue>({
   answer: () => undefined,
 });
 export const useFormEnv = (): FormEnv => useContext(FormContext).env;
+
+/** Of the heading that takes the focus when its topic comes. */
+export const topicId = (formId: string): string => `${formId}-topic`;

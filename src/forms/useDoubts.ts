@@ -18,17 +18,20 @@ export function doubtOf(field: ValueField, values: FormValues): string | null {
 export function useDoubts(schema: FormSchema) {
   const [asked, setAsked] = useState<Doubted>({});
   const sure = useRef<Doubted>({});
+  const openIn = (part: FormSchema, values: FormValues) =>
+    shownFields(part, values).flatMap((field) => {
+      const doubt = doubtOf(field, values);
+      return doubt !== null && sure.current[field.name] !== doubt ? [[field.name, doubt] as const] : [];
+    });
   return {
     asked,
     /** Nothing is left to ask. */
-    ask: (values: FormValues): boolean => {
-      const open = shownFields(schema, values).flatMap((field) => {
-        const doubt = doubtOf(field, values);
-        return doubt !== null && sure.current[field.name] !== doubt ? [[field.name, doubt] as const] : [];
-      });
+    ask: (values: FormValues, part = schema): boolean => {
+      const open = openIn(part, values);
       setAsked(Object.fromEntries(open));
       return open.length === 0;
     },
+    isOpen: (part: FormSchema, values: FormValues): boolean => openIn(part, values).length > 0,
     answer: (name: string, right: boolean): boolean => {
       const { [name]: doubt, ...rest } = asked;
       setAsked(rest);

@@ -27,6 +27,10 @@ export interface SchemaFormHandle {
   env: FormEnv;
   /** Validates, confirms doubts and sends; rejects as `onSubmit` does. */
   submit: () => Promise<void>;
+  /** Checks a part of the form, shows its errors and asks its doubts; true if it is right. */
+  check: (part: FormSchema) => Promise<boolean>;
+  /** Has an error or doubt that was told. */
+  isWrong: (part: FormSchema) => boolean;
   busy: boolean;
   /** The form began with a saved draft. */
   restored: boolean;
@@ -85,6 +89,22 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     }
   }, [methods, schema, drafts, onSubmit, ask]);
 
+  const check = useCallback(
+    async (part: FormSchema) => {
+      const values = methods.getValues();
+      const names = shownFields(part, values).map(({ name }) => name);
+      for (const name of names) {
+        delete told.current[name];
+        // Touched: checked again at each change.
+        methods.setValue(name, values[name], { shouldTouch: true });
+      }
+      const right = (await methods.trigger(names)) && ask.current(values, part);
+      if (!right) showWrong();
+      return right;
+    },
+    [methods, ask],
+  );
+
   useToldAgain(methods, told);
 
   const env = useMemo<FormEnv>(
@@ -103,6 +123,14 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     methods,
     env,
     submit,
+    check,
+    isWrong: (part) => {
+      const values = methods.getValues();
+      return (
+        doubts.isOpen(part, values) ||
+        shownFields(part, values).some(({ name }) => methods.getFieldState(name).error !== undefined)
+      );
+    },
     busy,
     doubts,
     restored,

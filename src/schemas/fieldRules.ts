@@ -76,6 +76,16 @@ export function shownFields(schema: FormSchema, values: FormValues): readonly Va
     );
 }
 
+/** Fields that are asked at once. */
+export const AT_ONCE = 6;
+
+/** A long form's sections, each a form of its own; the note goes with the first. */
+export function topicsOf(schema: FormSchema): readonly FormSchema[] {
+  const { noteKey: _first, ...further } = schema;
+  if (allFields(schema).length <= AT_ONCE) return [schema];
+  return schema.sections.map((section, at) => ({ ...(at === 0 ? schema : further), sections: [section] }));
+}
+
 export const allFields = (schema: FormSchema): readonly ValueField[] =>
   schema.sections
     .flatMap((section) => section.fields)

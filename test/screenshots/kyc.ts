@@ -1,8 +1,10 @@
+import { topicsOf } from '@/schemas/fieldRules';
 import { documentPng } from '../fixtures/documents';
 import { kycFixture } from '../fixtures/kyc';
 import { newPerson } from '../journeys/driver/person';
 import { register } from '../journeys/steps/people';
-import { pickCode } from '../journeys/steps/formSteps';
+import { pickCode, typeForm } from '../journeys/steps/formSteps';
+import { marketOf } from '../journeys/steps/kycSteps';
 import { join } from './join';
 import type { Chapter, Scene } from './types';
 
@@ -28,21 +30,24 @@ export const kycChapters: Record<string, Chapter> = {
     await d.tap('kyc-basic-submit');
     await shot('aus-errors');
     await shot('aus-errors', { tall: true });
-    await d.tap('kyc-aus-state');
-    await shot('states');
-    await d.tap('sheet-close');
     await d.fill('kyc-aus-firstName', 'Robin');
     await d.fill('kyc-aus-lastName', 'Journey');
+    await d.fill('kyc-aus-birthDate', '1990-05-17');
+    await pickCode(d, 'kyc-aus-nationality', 'CHN');
+    await d.tap('kyc-basic-submit');
     await d.fill('kyc-aus-street', '12 King Street');
     await d.page.waitForTimeout(600);
     await d.open('/basic-information-aus');
-    await d.see('kyc-aus-firstName');
+    await d.see('kyc-aus-suburb');
     await shot('aus-restored');
-    await d.fill('kyc-aus-birthDate', '1990-05-17');
-    await pickCode(d, 'kyc-aus-nationality', 'CHN');
+    await d.tap('kyc-aus-state');
+    await shot('states');
+    await d.tap('sheet-close');
     await d.fill('kyc-aus-suburb', 'Newtown');
     await pickCode(d, 'kyc-aus-state', 'NSW');
     await d.fill('kyc-aus-postCode', '2042');
+    await shot('aus-address', { tall: true });
+    await d.tap('kyc-basic-submit');
     await pickCode(d, 'kyc-aus-occupation', 'EMPLOYEE');
     await pickCode(d, 'kyc-aus-incomeSource', 'SALARY');
     await pickCode(d, 'kyc-aus-accountPurpose', 'REMIT_FAMILY');
@@ -109,6 +114,11 @@ export const kycChapters: Record<string, Chapter> = {
       await shot(form, { tall: true });
       await d.tap('kyc-basic-submit');
       await shot(`${form}-errors`, { tall: true });
+      const { form: schema } = marketOf(market);
+      for (const [at, topic] of topicsOf(schema).entries()) {
+        await shot(`${market}-topic-${at + 1}`, { tall: true });
+        await typeForm(d, { schema: topic, values: kycFixture(market).values, submit: 'kyc-basic-submit', now: Date.now() });
+      }
       if (market === 'SGP') {
         await d.open('/account-open-select-sgp');
         await shot('sgp-ways', { wait: 600 });

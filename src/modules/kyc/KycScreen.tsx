@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { type SchemaFormHandle, SchemaForm } from '@/forms';
+import { useTopics } from '@/forms/useTopics';
 import { sendForm } from '@/forms/sendForm';
+import { useT } from '@/i18n';
 import { goBack } from '@/state/navigation';
 import { contactService } from '@/state/market/support';
 import type { QueryResult } from '@/state/queries/queryResult';
@@ -23,21 +25,38 @@ interface FormProps {
 }
 
 export function FormStep({ id, title, form, submit, children, after }: FormProps) {
-  const send = (): Promise<void> => sendForm(form);
+  const t = useT();
+  const topics = useTopics(form, () => sendForm(form));
+  const { topic, isLast, goOn } = topics;
   return (
     <Screen
+      // A new topic begins at its top.
+      key={topic?.at}
       id={id}
       title={title}
-      onBack={goBack}
+      onBack={topics.back ?? goBack}
+      wide={topics.beside}
       footer={
         <ActionBar
           help={{ onPress: () => contactService(id) }}
-          main={{ id: `${id}-submit`, label: submit, busy: form.busy, onPress: send }}
+          main={{
+            id: `${id}-submit`,
+            label: isLast ? submit : t('kyc.upload.next'),
+            busy: form.busy,
+            onPress: goOn,
+          }}
         />
       }
     >
       {children}
-      <SchemaForm form={form} onGoOn={send} />
+      <SchemaForm
+        form={topics.form}
+        topic={
+          topic && { schema: topic.schema, part: t('kyc.basic.part', { at: topic.at + 1, of: topic.of }) }
+        }
+        beside={topics.beside}
+        onGoOn={goOn}
+      />
       {after}
     </Screen>
   );

@@ -9,6 +9,13 @@ const form = defineForm({
   noteKey: 'kyc.basic.hint',
   sections: [
     {
+      titleKey: 'kyc.basic.name',
+      fields: [
+        ...person,
+        { kind: 'name', script: 'any', name: 'motherName', labelKey: 'kyc.bra.motherName' },
+      ],
+    },
+    {
       titleKey: 'kyc.basic.person',
       fields: [
         {
@@ -18,8 +25,6 @@ const form = defineForm({
           placeholderKey: 'kyc.bra.cpfExample',
           rules: ['cpf', 'cpfCheck'],
         },
-        ...person,
-        { kind: 'name', script: 'any', name: 'motherName', labelKey: 'kyc.bra.motherName' },
         ...birth,
       ],
     },
@@ -34,12 +39,17 @@ const form = defineForm({
           country: 'BRA',
           fills: { suburb: 'district', city: 'city', state: 'state' },
         },
-        { kind: 'address', part: 'street', name: 'street', labelKey: 'kyc.bra.street', rules: ['noPoBox'] },
-        { kind: 'text', name: 'houseNumber', labelKey: 'kyc.bra.houseNumber', maxLength: 20 },
-        { ...part.unit, labelKey: 'kyc.bra.complement' },
         { kind: 'address', part: 'district', name: 'district', labelKey: 'kyc.bra.district' },
         { kind: 'address', part: 'city', name: 'city', labelKey: 'fields.city' },
         part.state,
+      ],
+    },
+    {
+      titleKey: 'kyc.bra.house',
+      fields: [
+        { kind: 'address', part: 'street', name: 'street', labelKey: 'kyc.bra.street', rules: ['noPoBox'] },
+        { kind: 'text', name: 'houseNumber', labelKey: 'kyc.bra.houseNumber', maxLength: 20 },
+        { ...part.unit, labelKey: 'kyc.bra.complement' },
       ],
     },
     {

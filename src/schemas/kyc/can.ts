@@ -54,6 +54,18 @@ const form = defineForm({
         ...workAndMoney,
         ...employer,
         {
+          kind: 'idNumber',
+          name: 'taxNumber',
+          labelKey: 'kyc.can.sin',
+          required: false,
+          rules: ['sin', 'sinCheck'],
+        },
+      ],
+    },
+    {
+      titleKey: 'kyc.can.questions',
+      fields: [
+        {
           kind: 'radio',
           name: 'thirdParty',
           labelKey: 'kyc.can.thirdParty',
@@ -67,13 +79,6 @@ const form = defineForm({
           visible: { field: 'thirdParty', is: 'yes' },
         },
         ...exposure,
-        {
-          kind: 'idNumber',
-          name: 'taxNumber',
-          labelKey: 'kyc.can.sin',
-          required: false,
-          rules: ['sin', 'sinCheck'],
-        },
       ],
     },
   ],

@@ -8,10 +8,10 @@ const form = defineForm({
   id: 'kyc-eu',
   noteKey: 'kyc.basic.hint',
   sections: [
+    { titleKey: 'kyc.basic.name', fields: person },
     {
       titleKey: 'kyc.basic.person',
       fields: [
-        ...person,
         ...birth,
         { kind: 'country', name: 'birthCountry', labelKey: 'fields.birthCountry' },
         { kind: 'address', part: 'city', name: 'birthPlace', labelKey: 'kyc.eu.birthPlace' },

@@ -9,7 +9,7 @@ const form = defineForm({
   noteKey: 'kyc.basic.hint',
   sections: [
     {
-      titleKey: 'kyc.basic.person',
+      titleKey: 'kyc.basic.name',
       fields: [
         ...person,
         {
@@ -19,9 +19,9 @@ const form = defineForm({
           labelKey: 'kyc.basic.localName',
           required: false,
         },
-        ...birth,
       ],
     },
+    { titleKey: 'kyc.basic.person', fields: birth },
     {
       titleKey: 'kyc.basic.address',
       fields: [

@@ -9,7 +9,7 @@ const form = defineForm({
   noteKey: 'kyc.basic.hint',
   sections: [
     {
-      titleKey: 'kyc.basic.person',
+      titleKey: 'kyc.basic.name',
       fields: [
         ...person,
         {
@@ -27,9 +27,9 @@ const form = defineForm({
           labelKey: 'kyc.jpn.kanaFirstName',
           rules: ['katakanaName'],
         },
-        ...birth,
       ],
     },
+    { titleKey: 'kyc.basic.person', fields: birth },
     {
       titleKey: 'kyc.basic.address',
       fields: [

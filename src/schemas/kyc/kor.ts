@@ -9,7 +9,7 @@ const form = defineForm({
   noteKey: 'kyc.basic.hint',
   sections: [
     {
-      titleKey: 'kyc.basic.person',
+      titleKey: 'kyc.basic.name',
       fields: [
         ...person,
         {
@@ -21,6 +21,11 @@ const form = defineForm({
           required: false,
           rules: ['hangulName'],
         },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.person',
+      fields: [
         ...birth,
         {
           kind: 'idNumber',

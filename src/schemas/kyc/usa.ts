@@ -8,10 +8,10 @@ const form = defineForm({
   id: 'kyc-usa',
   noteKey: 'kyc.basic.hint',
   sections: [
+    { titleKey: 'kyc.basic.name', fields: person },
     {
       titleKey: 'kyc.basic.person',
       fields: [
-        ...person,
         ...birth,
         {
           kind: 'idNumber',

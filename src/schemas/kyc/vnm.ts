@@ -9,10 +9,15 @@ const form = defineForm({
   noteKey: 'kyc.basic.hint',
   sections: [
     {
-      titleKey: 'kyc.basic.person',
+      titleKey: 'kyc.basic.name',
       fields: [
         ...person,
         { kind: 'name', script: 'any', name: 'localLastName', labelKey: 'kyc.vnm.localName' },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.person',
+      fields: [
         ...birth,
         {
           kind: 'idNumber',

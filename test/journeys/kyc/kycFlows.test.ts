@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { topicsOf } from '@/schemas/fieldRules';
 import { provide } from '../../contract/support/person';
 import { plainPng } from '../../fixtures/documents';
 import { jpnNumberCard, kycFixture } from '../../fixtures/kyc';
 import { type Driver, journey, type JourneyContext } from '../driver';
-import { fillForm, pickCode, words } from '../steps/formSteps';
+import { fillForm, pickCode, typeForm, words } from '../steps/formSteps';
 import { answersOf, marketOf, returning, statusOf, uploadSides } from '../steps/kycSteps';
 import { quote } from '../steps/steps';
 import { uploaded, uploadFrom } from '../steps/uploadSteps';
@@ -119,13 +120,13 @@ journey(
     await d.seePath('/chn-czcb-basic-information');
     await d.see(`${form.id}-lastName`);
     const { nationality: _chosen, ...typed } = values;
-    for (const [name, value] of Object.entries(typed)) {
-      const id = `${form.id}-${name}`;
-      if (['state', 'occupation', 'incomeSource', 'accountPurpose'].includes(name))
-        await pickCode(d, id, value);
-      else await d.fill(id, value);
-    }
-    await d.tap('kyc-basic-submit');
+    await typeForm(d, {
+      schema: form,
+      topics: topicsOf(form),
+      values: typed,
+      submit: 'kyc-basic-submit',
+      now: await console.now(),
+    });
     await d.see('kyc-chn-payment');
     await d.tap('chn-paid');
     await d.see(words('kyc.chn.waiting'));

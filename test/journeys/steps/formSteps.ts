@@ -82,6 +82,8 @@ export interface Filling {
   values: Values;
   given?: Values;
   submit: string;
+  /** Asked one after the other; default: the whole form at once. */
+  topics?: readonly FormSchema[];
   files?: Readonly<Record<string, FixtureFile>>;
   language?: LanguageCode;
   /** Without a generic near miss. */
@@ -91,7 +93,20 @@ export interface Filling {
 }
 
 /** Submits empty, breaks every typed rule once, then submits valid values. */
-export async function fillForm(d: Driver, filling: Filling): Promise<void> {
+export const fillForm = (d: Driver, filling: Filling): Promise<void> => eachTopic(d, filling, fillTopic);
+
+export const typeForm = (d: Driver, filling: Filling): Promise<void> => eachTopic(d, filling, typeTopic);
+
+async function eachTopic(d: Driver, filling: Filling, fill: typeof fillTopic): Promise<void> {
+  const { topics = [filling.schema], values } = filling;
+  for (const schema of topics) {
+    const [first] = shownFields(schema, values);
+    if (topics.length > 1 && first) await d.see(idOf(schema, first.name));
+    await fill(d, { ...filling, schema });
+  }
+}
+
+async function fillTopic(d: Driver, filling: Filling): Promise<void> {
   const { schema, values, given = {}, files = {}, ticked = [] } = filling;
   const good: Record<string, unknown> = { ...values };
   await d.tap(filling.submit);
@@ -143,7 +158,7 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   await d.tap(filling.submit);
 }
 
-export async function typeForm(d: Driver, filling: Filling): Promise<void> {
+async function typeTopic(d: Driver, filling: Filling): Promise<void> {
   const { schema, values, files = {}, submit, language } = filling;
   for (const field of shownFields(schema, values)) {
     const value = values[field.name];

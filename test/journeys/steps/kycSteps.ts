@@ -9,7 +9,7 @@ import { provide } from '../../contract/support/person';
 import type { SandboxClient } from '../../contract/support/sandboxClient';
 import { documentPng, type TestDocument } from '../../fixtures/documents';
 import { kycFixtures, onDay } from '../../fixtures/kyc';
-import { allFields } from '@/schemas/fieldRules';
+import { allFields, topicsOf } from '@/schemas/fieldRules';
 import { shareOf } from '../../share';
 import { type Driver, journey, type JourneyContext } from '../driver';
 import { fillForm } from './formSteps';
@@ -88,6 +88,7 @@ export function marketJourneys(): void {
         const residence = residenceOf(market);
         await fillForm(d, {
           schema: form,
+          topics: topicsOf(form),
           values,
           given: residence === undefined ? {} : { residence },
           wrong,

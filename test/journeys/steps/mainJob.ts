@@ -5,6 +5,7 @@ import type { LanguageCode } from '@/domain/languages';
 import type { MarketCode } from '@/domain/markets/markets';
 import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
+import { topicsOf } from '@/schemas/fieldRules';
 import { payeeFormOf } from '@/schemas/payee';
 import { sandboxClient } from '../../contract/support/sandboxClient';
 import { sumFor } from '../../contract/support/ways';
@@ -77,6 +78,7 @@ const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) =
     const { nationality: _chosen, ...typed } = values;
     await typeForm(d, {
       schema: form,
+      topics: topicsOf(form),
       values: typed,
       submit: 'kyc-basic-submit',
       now: await console.now(),
@@ -162,6 +164,7 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
     await d.see(`${form.id}-lastName`);
     await typeForm(d, {
       schema: form,
+      topics: topicsOf(form),
       values: valuesOf(context.person),
       submit: 'kyc-basic-submit',
       now: await console.now(),

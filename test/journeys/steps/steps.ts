@@ -72,9 +72,13 @@ export async function fillBasics(d: Driver, person: Person): Promise<void> {
   const form = `kyc-${person.market.toLowerCase()}`;
   await d.fill(`${form}-firstName`, person.firstName);
   await d.fill(`${form}-lastName`, person.lastName);
+  // The name is a topic of its own where it has more fields.
+  if (person.market === 'HKG') await d.tap('kyc-basic-submit');
   await d.fill(`${form}-birthDate`, '1990-05-17');
   await pickCode(d, `${form}-nationality`, 'CHN');
+  await d.tap('kyc-basic-submit');
   await basics[person.market]?.(d, person);
+  await d.tap('kyc-basic-submit');
   await d.pick(`${form}-occupation`, 'Employee');
   await d.pick(`${form}-incomeSource`, 'Salary');
   await d.pick(`${form}-accountPurpose`, 'Sending money to family');

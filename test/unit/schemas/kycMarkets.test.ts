@@ -6,7 +6,7 @@ import { registerNamespace, setLanguage, tKey } from '@/i18n';
 import { dateOf } from '@/core/dates';
 import { marketCodes } from '@/domain/markets/markets';
 import { identityPatterns } from '@/core/validation/identity';
-import { allFields, breachOf } from '@/schemas/fieldRules';
+import { allFields, breachOf, topicsOf } from '@/schemas/fieldRules';
 import { kycMarketOf, kycMarkets } from '@/schemas/kyc';
 import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/schemas/kycIndex';
 import { kycFixtures, onDay } from '../../fixtures/kyc';
@@ -40,6 +40,19 @@ test('in every market a street does not hold what its form asks for next to it [
       undefined,
     ]);
   }
+});
+
+test('every form is asked in topics with a title, of at most six fields each', () => {
+  const topics = kycMarkets.flatMap(({ market, form }) =>
+    topicsOf(form).map(({ sections }) => ({
+      market,
+      titles: sections.map(({ titleKey }) => titleKey),
+      fields: sections.flatMap(({ fields }) => fields).length,
+    })),
+  );
+  expect(
+    topics.filter(({ titles: [title, ...more], fields }) => !title || more.length > 0 || fields > 6),
+  ).toEqual([]);
 });
 
 test('every proof has a rule for every wrong value, and fixtures that keep them all', () => {

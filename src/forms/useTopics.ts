@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { breachOf, shownFields, topicsOf } from '@/schemas/fieldRules';
+import type { FormSchema } from '@/schemas/types';
+import { today } from '@/state/client/today';
+import { focusField } from '@/ui/field/focusField';
+import { showWrong } from '@/ui/field/wrong';
+import { useBeside } from '@/ui/ListDetail';
+import { topicId } from './formContext';
+import type { SchemaFormHandle } from './useSchemaForm';
+
+export interface Topic {
+  schema: FormSchema;
+  /** From 0. */
+  at: number;
+  of: number;
+}
+
+interface Topics {
+  form: SchemaFormHandle;
+  /** Undefined: all are shown. */
+  topic: Topic | undefined;
+  /** All next to each other. */
+  beside: boolean;
+  isLast: boolean;
+  goOn: () => Promise<void>;
+  /** Undefined at the first. */
+  back: (() => void) | undefined;
+}
+
+/** A long form topic by topic; in a wide window all next to each other. */
+export function useTopics(form: SchemaFormHandle, send: () => Promise<void>): Topics {
+  const { schema } = form;
+  const topics = useMemo(() => topicsOf(schema), [schema]);
+  const beside = useBeside() && topics.length > 1;
+  const [start] = useState(() => (form.restored ? firstOpen(form, topics) : 0));
+  const [at, setAt] = useState(start);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    focusField(topicId(schema.id));
+    showWrong();
+  }, [at, schema.id]);
+
+  const topic = topics.length > 1 && !beside ? topics[at] : undefined;
+  const isLast = topic === undefined || at === topics.length - 1;
+  return {
+    form: {
+      ...form,
+      restored: form.restored && at === start,
+      startOver: () => {
+        form.startOver();
+        setAt(0);
+      },
+    },
+    topic: topic && { schema: topic, at, of: topics.length },
+    beside,
+    isLast,
+    back: topic && at > 0 ? () => setAt(at - 1) : undefined,
+    async goOn() {
+      if (topic && !isLast) {
+        if (await form.check(topic)) setAt(at + 1);
+        return;
+      }
+      await send();
+      const wrong = topics.findIndex((one) => form.isWrong(one));
+      if (topic && wrong >= 0) setAt(wrong);
+    },
+  };
+}
+
+/** Else the last. */
+function firstOpen({ methods }: SchemaFormHandle, topics: readonly FormSchema[]): number {
+  const values = methods.getValues();
+  const day = today();
+  const open = topics.findIndex((topic) =>
+    shownFields(topic, values).some((field) => {
+      const breach = breachOf(field, values, day);
+      return breach !== null && !breach.warning;
+    }),
+  );
+  return open < 0 ? topics.length - 1 : open;
+}
