@@ -61,7 +61,6 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     shouldFocusError: false,
   });
   const drafts = useDraft(schema, methods, draft);
-
   const onSubmit = useLatest(options.onSubmit);
   const doubts = useDoubts(schema);
   const ask = useLatest(doubts.ask);
@@ -89,22 +88,6 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     }
   }, [methods, schema, drafts, onSubmit, ask]);
 
-  const check = useCallback(
-    async (part: FormSchema) => {
-      const values = methods.getValues();
-      const names = shownFields(part, values).map(({ name }) => name);
-      for (const name of names) {
-        delete told.current[name];
-        // Touched: checked again at each change.
-        methods.setValue(name, values[name], { shouldTouch: true });
-      }
-      const right = (await methods.trigger(names)) && ask.current(values, part);
-      if (!right) showWrong();
-      return right;
-    },
-    [methods, ask],
-  );
-
   useToldAgain(methods, told);
 
   const env = useMemo<FormEnv>(
@@ -123,14 +106,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     methods,
     env,
     submit,
-    check,
-    isWrong: (part) => {
-      const values = methods.getValues();
-      return (
-        doubts.isOpen(part, values) ||
-        shownFields(part, values).some(({ name }) => methods.getFieldState(name).error !== undefined)
-      );
-    },
+    ...partsOf(methods, told, doubts),
     busy,
     doubts,
     restored,
@@ -146,6 +122,34 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     },
     setValue: (name, value) =>
       methods.setValue(name, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted }),
+  };
+}
+
+function partsOf(
+  methods: UseFormReturn<Values>,
+  told: { readonly current: Record<string, Told> },
+  doubts: ReturnType<typeof useDoubts>,
+): Pick<SchemaFormHandle, 'check' | 'isWrong'> {
+  return {
+    async check(part) {
+      const values = methods.getValues();
+      const names = shownFields(part, values).map(({ name }) => name);
+      for (const name of names) {
+        delete told.current[name];
+        // Touched: checked again at each change.
+        methods.setValue(name, values[name], { shouldTouch: true });
+      }
+      const right = (await methods.trigger(names)) && doubts.ask(values, part);
+      if (!right) showWrong();
+      return right;
+    },
+    isWrong(part) {
+      const values = methods.getValues();
+      return (
+        doubts.isOpen(part, values) ||
+        shownFields(part, values).some(({ name }) => methods.getFieldState(name).error !== undefined)
+      );
+    },
   };
 }
 
