@@ -38,9 +38,11 @@ export function useTopics(form: SchemaFormHandle, send: () => Promise<void>): To
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    focusField(topicId(schema.id));
-    showWrong();
-  }, [at, schema.id]);
+    const topic = topics[at];
+    // The new screen is not there yet.
+    if (topic && form.isWrong(topic)) setTimeout(showWrong);
+    else focusField(topicId(schema.id));
+  });
 
   const topic = topics.length > 1 && !beside ? topics[at] : undefined;
   const isLast = topic === undefined || at === topics.length - 1;

@@ -183,6 +183,7 @@ describe('a long form', () => {
     await show(refused(field));
     await fillAll();
     expect([shown(), wrong()]).toEqual([topic, [field]]);
+    await settled();
     expect(taken.at(-1)).toBe(`long-${field}`);
   });
 
