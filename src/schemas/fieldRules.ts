@@ -21,10 +21,7 @@ const none = (): readonly RuleSpec[] => [];
 const kindRules = {
   text: none,
   textarea: none,
-  address: ({ part }, values) => {
-    const fields = ['district', 'state', 'postCode'].filter((name) => textOf(values, name) !== '');
-    return part === 'street' && fields.length > 0 ? [{ rule: 'streetOnly', fields }] : [];
-  },
+  address: none,
   idNumber: none,
   bankAccount: none,
   password: none,

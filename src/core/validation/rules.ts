@@ -60,7 +60,10 @@ const relational = {
   },
   streetOnly: {
     test: (value: string, arg: RuleArg, { values }: RuleContext) =>
-      (arg.fields ?? []).every((field) => !repeats(value, words(textOf(values, field)))),
+      (arg.fields ?? []).every((field) => {
+        const part = textOf(values, field).toLowerCase();
+        return part.length < 2 || !words(value).includes(` ${words(part).trim()} `);
+      }),
   },
   date: { test: (value: string) => isDate(value) },
   afterToday: {
@@ -153,15 +156,6 @@ export interface RuleBreach {
 function isWithin(length: number, range: number | string | undefined): boolean {
   const [least = '0', most = least] = String(range ?? '').split('-');
   return length >= Number(least) && length <= Number(most);
-}
-
-/** Codes of letters count at the end (La Cienega is in LA), names after a comma (Rua Bela Vista), postcodes anywhere. */
-function repeats(street: string, part: string): boolean {
-  if (part.trim().length < 2 || /^ \d{2,3} $/.test(part)) return false;
-  if (/^ [a-z]{2,3} $/.test(part)) return words(street).endsWith(part);
-  if (/\d{3}/.test(part)) return words(street).includes(part);
-  const [, ...further] = street.split(/[,，、;\n]/);
-  return further.some((piece) => words(piece).startsWith(part));
 }
 
 function words(text: string): string {

@@ -16,7 +16,12 @@ const form = defineForm({
         {
           ...part.street(),
           hintKey: 'kyc.basic.streetHint',
-          rules: ['streetAustralia', 'addressEnglish', 'noPoBox'],
+          rules: [
+            'streetAustralia',
+            'addressEnglish',
+            'noPoBox',
+            { rule: 'streetOnly', fields: ['state', 'postCode'] },
+          ],
         },
         {
           kind: 'postCode',

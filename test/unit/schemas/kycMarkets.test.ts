@@ -3,10 +3,9 @@ import path from 'node:path';
 import kycTexts from '@locales/en/kyc.json';
 import documentTexts from '@locales/en/documents.json';
 import { registerNamespace, setLanguage, tKey } from '@/i18n';
-import { dateOf } from '@/core/dates';
 import { marketCodes } from '@/domain/markets/markets';
 import { identityPatterns } from '@/core/validation/identity';
-import { allFields, breachOf, topicsOf } from '@/schemas/fieldRules';
+import { topicsOf } from '@/schemas/fieldRules';
 import { kycMarketOf, kycMarkets } from '@/schemas/kyc';
 import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/schemas/kycIndex';
 import { kycFixtures, onDay } from '../../fixtures/kyc';
@@ -21,25 +20,6 @@ test('every market has a schema, a fixture and words in the three languages', ()
     if (market && fixture) expect(problemsOf(market, fixture, texts)).toEqual([]);
   }
   expect(kycMarkets.map(({ market }) => market).sort()).toEqual([...marketCodes].sort());
-});
-
-test('in every market a street does not hold what its form asks for next to it [F5.7-24]', () => {
-  const asked = ['district', 'state', 'postCode'];
-  for (const { market, values } of kycFixtures) {
-    const fields = allFields(kycMarketOf(market)!.form);
-    const street = fields.find(({ name }) => name === 'street');
-    const given = asked.filter((name) => fields.some((field) => field.name === name) && values[name]);
-    const told = (text: string) =>
-      street && breachOf(street, { ...values, street: text }, dateOf(NOW, 0))?.rule;
-    const held = given.filter((name) => told(`${values.street}, ${values[name]}`) === 'streetOnly');
-    // Japan and Korea number their provinces.
-    const numbered = given.filter((name) => /^\d\d$/.test(String(values[name])));
-    expect([market, held, told(String(values.street))]).toEqual([
-      market,
-      street ? given.filter((name) => !numbered.includes(name)) : [],
-      undefined,
-    ]);
-  }
 });
 
 test('every form is asked in topics with a title, of at most six fields each', () => {
