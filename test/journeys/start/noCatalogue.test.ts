@@ -15,8 +15,8 @@ const at = Math.floor(drawn('no catalogue', process.env.SHARE_SEED ?? '') * othe
 const spoken: readonly LanguageCode[] = ['en', ...others.slice(at, at + 1), fallbackLanguage];
 
 /** In the line for support, in every language. */
-const system = 'other / en-US';
-const names = [...serverNames('AUS', 'CHN'), ...serverNames('CHN', 'CHN'), system];
+const systems = ['other / en-US', 'Alipay / ios / en'];
+const names = [...serverNames('AUS', 'CHN'), ...serverNames('CHN', 'CHN'), ...systems];
 
 /** Until its file comes, a screen says that texts are missing; the fallback language is whole. */
 async function wrongOn(d: Driver, next: Visit, language: LanguageCode): Promise<string[]> {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { DAY } from '@/core/countdown';
+import { dateOf } from '@/core/dates';
 import { isCpf } from '@/core/validation/checksums';
 import type { CountryCode } from '@/domain/countries/countryTypes';
 import type { LanguageCode } from '@/domain/languages';
@@ -53,9 +55,10 @@ function cpfFrom(nineDigits: string): string {
   return all.find(isCpf) ?? assert.fail(nineDigits);
 }
 
-/** Unique: a CPF has one account. */
+/** Unique: a CPF has one account, and all with one document and birthday share their limits. */
 const valuesOf = ({ market, phone }: Person): Readonly<Record<string, string>> => ({
   ...kycFixture(market).values,
+  birthDate: dateOf(Number(phone.slice(-4)) * DAY, 0),
   ...(market === 'BRA' ? { taxNumber: cpfFrom(phone.slice(-9)) } : {}),
 });
 
