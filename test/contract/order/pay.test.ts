@@ -227,6 +227,17 @@ describe('paying for an order', () => {
     });
   }
 
+  test('an order that staff sent on after its money came too late goes back for another reason', async () => {
+    const order = await ordered(person);
+    const { payLink } = await person.client.call('order.pay', payOf(order, 410));
+    await person.client.call('order.cancel', { seqNo: order.seqNo });
+    await payCallback(sandbox, payTokenOf(payLink), 'paid');
+    const to = { to: 'REFUND_REQUEST', through: true, overrule: true };
+    await sandbox.console.post(`/orders/${order.seqNo}/move`, to);
+    const { refundDetails } = await fetchOrder(person.client, order.seqNo);
+    assert.equal(refundDetails?.reason, "The money couldn't be paid out");
+  });
+
   test('an order paid by two methods is paid once; the second payment goes back', async () => {
     const order = await ordered(person);
     const first = await person.client.call('order.pay', payOf(order, 410));

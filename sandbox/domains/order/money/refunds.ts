@@ -59,16 +59,23 @@ export async function refundFollowsOrder(
   if (!isRefund(order.status)) return;
   const own = await work.db
     .selectFrom('refunds')
-    .select('id')
+    .select(['id', 'status'])
     .where('orderId', '=', order.id)
     .where('paymentId', 'is', null)
     .executeTakeFirst();
   if (!own) return refundOrder(work, order, { reason: ownReason(order, from), status: order.status });
+  // The order went on after an earlier refund.
+  const isNew = from !== null && !isRefund(from) && own.status !== order.status;
   // May exceed an earlier refund that failed.
   const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.sourceCurrency));
   await work.db
     .updateTable('refunds')
-    .set({ status: order.status, amount, updatedAt: order.updatedAt })
+    .set({
+      status: order.status,
+      amount,
+      updatedAt: order.updatedAt,
+      ...(isNew ? { reason: ownReason(order, from) } : {}),
+    })
     .where('id', '=', own.id)
     .execute();
 }
