@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '@/core/validation';
 import type { FormSchema } from '@/schemas/types';
-import { breachOf, shownFields } from '@/schemas/fieldRules';
+import { allFields, breachOf, shownFields } from '@/schemas/fieldRules';
 import { keptValues, sentValues, startValues } from './fieldValues';
 import { useLatest } from '@/state/useLatest';
 import { showWrong } from '@/ui/field/wrong';
@@ -133,12 +133,12 @@ function useParts(
   return {
     async check(part) {
       const values = methods.getValues();
-      const names = shownFields(part, values).map(({ name }) => name);
-      for (const name of names) {
+      for (const { name } of allFields(part)) {
         delete told.current[name];
-        // Touched: checked again at each change.
+        // Touched: checked again at each change, as soon as it is shown.
         methods.setValue(name, values[name], { shouldTouch: true });
       }
+      const names = shownFields(part, values).map(({ name }) => name);
       const right = (await methods.trigger(names)) && doubts.ask(values, part);
       if (!right) showWrong();
       return right;

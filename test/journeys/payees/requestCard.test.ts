@@ -49,7 +49,9 @@ journey('a card is made, completed and shared [P1-10]', async (d, { person: user
   await d.fill('share-remark', 'July rent');
   await d.tap('share-make');
   await d.see('share-send');
-  await d.see('/personalCollection/cardDetail?shareCode=');
+  await d.tap('share-link');
+  await d.see('Copied');
+  assert.match(await d.clipboard(), /\/personalCollection\/cardDetail\?shareCode=/);
 });
 
 journey('a card is paid by its link: one order for two taps, then paid [P1-11]', async (d, context) => {
