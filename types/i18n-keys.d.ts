@@ -1161,6 +1161,7 @@ interface I18nParams {
   'fields.scan.unknownKey': never
   'fields.scan.denied': never
   'fields.scan.failed': never
+  'fields.part': 'at' | 'of'
   'general.messages.title': never
   'general.messages.empty': never
   'general.messages.emptyHint': never
@@ -1556,7 +1557,6 @@ interface I18nParams {
   'kyc.steps.payment': never
   'kyc.basic.title': never
   'kyc.basic.hint': never
-  'kyc.basic.part': 'at' | 'of'
   'kyc.basic.name': never
   'kyc.basic.person': never
   'kyc.basic.work': never
@@ -2790,6 +2790,7 @@ interface I18nParams {
   'payeeForms.kinds.checking': never
   'payeeForms.kinds.ordinary': never
   'payeeForms.kinds.current': never
+  'payeeForms.document': never
   'payeeForms.documents.CC': never
   'payeeForms.documents.CE': never
   'payeeForms.documents.NIT': never

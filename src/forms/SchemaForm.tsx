@@ -13,15 +13,15 @@ import { useLatest } from '@/state/useLatest';
 import { focusField } from '@/ui/field/focusField';
 import { showWrong } from '@/ui/field/wrong';
 import { FormContext, type FormContextValue, topicId } from './formContext';
-import type { FormSchema } from '@/schemas/types';
 import './schemaForm.scss';
 import type { SchemaFormHandle } from './useSchemaForm';
+import type { Topic } from './useTopics';
 import { Visible } from './Visible';
 
 interface Props {
   form: SchemaFormHandle;
-  /** The part that is shown, and which of how many it is. */
-  topic?: { schema: FormSchema; part: string } | undefined;
+  /** The part that is shown. */
+  topic?: Topic | undefined;
   /** Sections next to each other. */
   beside?: boolean;
   below?: Readonly<Record<string, ReactNode>>;
@@ -74,7 +74,13 @@ export function SchemaForm({ form, topic, beside, below, onGoOn }: Props) {
             <Visible key={at} when={section.visible}>
               <View className="form__section">
                 {section.titleKey ? (
-                  <SectionTitle formId={schema.id} title={tKey(section.titleKey)} part={topic?.part} />
+                  <SectionTitle
+                    formId={schema.id}
+                    title={tKey(section.titleKey)}
+                    part={
+                      topic && at === 0 ? t('fields.part', { at: topic.at + 1, of: topic.of }) : undefined
+                    }
+                  />
                 ) : null}
                 {section.noteKey ? <Text className="form__note">{tKey(section.noteKey)}</Text> : null}
                 {section.fields.map((field) => (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { breachOf, shownFields, topicsOf } from '@/schemas/fieldRules';
+import { allFields, breachOf, shownFields, topicsOf } from '@/schemas/fieldRules';
 import type { FormSchema } from '@/schemas/types';
 import { today } from '@/state/client/today';
 import { focusField } from '@/ui/field/focusField';
@@ -25,10 +25,12 @@ interface Topics {
   goOn: () => Promise<void>;
   /** Undefined at the first. */
   back: (() => void) | undefined;
+  /** Leads to the first topic with one of these fields. */
+  show: (names: readonly string[]) => void;
 }
 
-/** A long form topic by topic; in a wide window all next to each other. */
-export function useTopics(form: SchemaFormHandle, send: () => Promise<void>): Topics {
+/** A long form topic by topic; in a wide window all next to each other. `whole`: never apart, as an edit of one field needs. */
+export function useTopics(form: SchemaFormHandle, send: () => Promise<void>, whole = false): Topics {
   const { schema } = form;
   const topics = useMemo(() => topicsOf(schema), [schema]);
   const beside = useBeside() && topics.length > 1;
@@ -44,7 +46,7 @@ export function useTopics(form: SchemaFormHandle, send: () => Promise<void>): To
     else focusField(topicId(schema.id));
   });
 
-  const topic = topics.length > 1 && !beside ? topics[at] : undefined;
+  const topic = topics.length > 1 && !beside && !whole ? topics[at] : undefined;
   const isLast = topic === undefined || at === topics.length - 1;
   return {
     form: {
@@ -59,6 +61,10 @@ export function useTopics(form: SchemaFormHandle, send: () => Promise<void>): To
     beside,
     isLast,
     back: topic && at > 0 ? () => setAt(at - 1) : undefined,
+    show(names) {
+      const found = topics.findIndex((one) => allFields(one).some(({ name }) => names.includes(name)));
+      if (found >= 0) setAt(found);
+    },
     async goOn() {
       if (topic && !isLast) {
         if (await form.check(topic)) setAt(at + 1);

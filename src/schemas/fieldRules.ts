@@ -10,7 +10,7 @@ import {
   type RuleSpec,
 } from '@/core/validation';
 import type { DateText } from '@/core/dates';
-import type { FieldKind, FieldOf, FieldSchema, FormSchema } from './types';
+import type { FieldKind, FieldOf, FieldSchema, FormSchema, FormSection } from './types';
 
 export type ValueField = Exclude<FieldSchema, { kind: 'note' }>;
 
@@ -76,14 +76,25 @@ export function shownFields(schema: FormSchema, values: FormValues): readonly Va
 /** Fields that are asked at once. */
 export const AT_ONCE = 6;
 
-/** A long form's sections, each a form of its own; the note goes with the first. */
+/**
+ * A long form's sections, each a form of its own; one of a single field goes with the one before. The note is the first's.
+ */
 export function topicsOf(schema: FormSchema): readonly FormSchema[] {
   const { noteKey: _first, ...further } = schema;
   if (allFields(schema).length <= AT_ONCE) return [schema];
-  return schema.sections.map((section, at) => ({ ...(at === 0 ? schema : further), sections: [section] }));
+  const topics: FormSection[][] = [];
+  for (const section of schema.sections) {
+    const before = topics.at(-1);
+    const joins = section.fields.length === 1 && before && fieldsOf(before).length < AT_ONCE;
+    if (joins) before.push(section);
+    else topics.push([section]);
+  }
+  return topics.map((sections, at) => ({ ...(at === 0 ? schema : further), sections }));
 }
 
-export const allFields = (schema: FormSchema): readonly ValueField[] =>
-  schema.sections
-    .flatMap((section) => section.fields)
+const fieldsOf = (sections: readonly FormSection[]): readonly ValueField[] =>
+  sections
+    .flatMap(({ fields }): readonly FieldSchema[] => fields)
     .filter((field): field is ValueField => field.kind !== 'note');
+
+export const allFields = ({ sections }: FormSchema): readonly ValueField[] => fieldsOf(sections);

@@ -69,6 +69,12 @@ export const byRole = (role: string): HTMLElement[] =>
 
 const fire = (element: Element, event: Event): void => act(() => void element.dispatchEvent(event));
 
+/** The window, px; 1024 before. */
+export const widen = (px: number): void => {
+  Object.assign(window, { innerWidth: px });
+  act(() => void window.dispatchEvent(new Event('resize')));
+};
+
 export const press = (id: string): void => fire(byId(id), new MouseEvent('click', { bubbles: true }));
 
 export const key = (element: Element, name: string): void =>

@@ -1,8 +1,21 @@
+import { topicsOf } from '@/schemas/fieldRules';
+import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
+import { payeeFixtureOf } from '../../sandbox/fixtures';
 import { publishedCodes } from '../fixtures/paymentCodes';
+import type { Driver } from '../journeys/driver';
 import { newPerson } from '../journeys/driver/person';
 import { remitter } from '../journeys/steps/people';
-import { pickCode } from '../journeys/steps/formSteps';
+import { pickCode, typeForm } from '../journeys/steps/formSteps';
 import { ken, mia, type Chapter } from './types';
+
+/** Goes on from the person to the account. */
+async function toAccount(d: Driver, country: string, key: PayeeFormKey = 'bank'): Promise<void> {
+  const form = payeeFormOf(country, key);
+  const typed = payeeFixtureOf(country, key)?.typed;
+  const [person] = form ? topicsOf(form) : [];
+  if (!person || !typed) throw new Error(`No form of ${country} ${key}`);
+  await typeForm(d, { schema: person, values: typed, submit: 'payee-form-submit', now: Date.now() });
+}
 
 export const payeeChapters: Record<string, Chapter> = {
   async payeeChn({ d, shot, signIn, server }) {
@@ -45,6 +58,8 @@ export const payeeChapters: Record<string, Chapter> = {
       await d.open('payeeBank', { params: { country } });
       await d.see('payee-form-submit');
       await shot(country, { tall: true });
+      await toAccount(d, country.toUpperCase());
+      await shot(`${country}-account`, { tall: true });
       await d.tap('payee-form-submit');
       await shot(`${country}-errors`, { tall: true });
     }
@@ -54,6 +69,7 @@ export const payeeChapters: Record<string, Chapter> = {
       await shot(`${type}-errors`, { tall: true });
     }
     await d.open('payeeMethod', { params: { type: 'pix', country: 'BRA' } });
+    await toAccount(d, 'BRA', 'pix');
     d.nextScan(publishedCodes.fpsId);
     await d.tap('payee-bra-pix-pixKey-scan');
     await d.see('payee-bra-pix-pixKey-scan-fault');
@@ -65,6 +81,8 @@ export const payeeChapters: Record<string, Chapter> = {
     await d.open('payeeBankNineElements');
     await d.see('payee-form-submit');
     await shot('nine-elements', { tall: true });
+    await toAccount(d, 'CHN', 'nineElements');
+    await shot('nine-elements-document', { tall: true });
     await d.open('payeeBankUploadCard');
     await d.see('payee-form-submit');
     await shot('upload-card', { tall: true });
@@ -86,12 +104,15 @@ export const payeeChapters: Record<string, Chapter> = {
     await d.open('payeeBank', { params: { country: 'phl' } });
     await d.see('payee-form-submit');
     await shot('bank', { tall: true });
+    await toAccount(d, 'PHL');
+    await shot('bank-account', { tall: true });
     await d.open('payeeMethod', { params: { type: 'eWallet', country: 'PHL' } });
     await d.see('payee-form-submit');
     await shot('wallet', { tall: true });
     await d.open('payeeMethod', { params: { type: 'cash', country: 'PHL' } });
     await d.see('payee-form-submit');
     await shot('cash', { tall: true });
+    await toAccount(d, 'PHL', 'cash');
     await d.tap('payee-form-submit');
     await shot('cash-errors', { tall: true });
   },
@@ -127,22 +148,26 @@ export const payeeChapters: Record<string, Chapter> = {
     const form = 'payee-phl-bank';
     await d.open('payeeBank', { params: { country: 'phl' } });
     await d.see('payee-form-submit');
+    await d.tap(`${form}-relationshipToReceiver`);
+    await shot('relations', { wait: 600 });
+    await d.tap(`${form}-relationshipToReceiver-option-friend`);
+    await d.fill(`${form}-firstName`, 'Maria Guadalupe Concepcion Immaculada');
+    await d.fill(`${form}-lastName`, 'Villanueva de la Santisima Trinidad Macapagal');
+    await shot('names', { tall: true });
+    await d.tap('payee-form-submit');
     await d.tap(`${form}-bankCode`);
     await shot('banks', { wait: 600 });
     await d.tap(`${form}-bankCode-option-MBTC`);
-    await d.fill(`${form}-firstName`, 'Maria Guadalupe Concepcion Immaculada');
-    await d.fill(`${form}-lastName`, 'Villanueva de la Santisima Trinidad Macapagal');
     await d.fill(`${form}-accountNumber`, '1234567890123');
     await shot('bank', { tall: true });
     await d.open('payeeBank', { params: { country: 'jpn' } });
     await d.see('payee-form-submit');
+    await toAccount(d, 'JPN');
     await pickCode(d, 'payee-jpn-bank-bankCode', '0001');
     await d.tap('payee-jpn-bank-branchCode');
     await shot('branches', { wait: 900 });
     await d.tap('payee-jpn-bank-branchCode-option-001');
     await d.fill('payee-jpn-bank-kanaName', 'ヤマザキ コノハナノサクヤヒメ アレクサンドリア');
     await shot('jpn', { tall: true });
-    await d.tap('payee-jpn-bank-relationshipToReceiver');
-    await shot('relations', { wait: 600 });
   },
 };

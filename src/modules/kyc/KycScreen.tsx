@@ -49,14 +49,7 @@ export function FormStep({ id, title, form, submit, children, after }: FormProps
       }
     >
       {children}
-      <SchemaForm
-        form={topics.form}
-        topic={
-          topic && { schema: topic.schema, part: t('kyc.basic.part', { at: topic.at + 1, of: topic.of }) }
-        }
-        beside={topics.beside}
-        onGoOn={goOn}
-      />
+      <SchemaForm form={topics.form} topic={topic} beside={topics.beside} onGoOn={goOn} />
       {after}
     </Screen>
   );

@@ -1,6 +1,6 @@
 import type { CountryFacts } from '@/domain/countries/countryTypes';
 import { digits, idNumber } from './parts/account';
-import { cardNumber, cardPhoto, identity, mainlandMobile } from './parts/mainland';
+import { cardNumber, cardPhoto, identity, identityType, mainlandMobile } from './parts/mainland';
 import { payeesIn } from './parts/payeesIn';
 import { chineseName } from './parts/person';
 
@@ -69,9 +69,9 @@ export default payeesIn(country, {
   /** The nine identity elements of the People's Bank. */
   nineElements: {
     noteKey: 'payeeForms.nineHint',
-    person: [
-      ...chineseName,
-      ...identity,
+    person: [...chineseName, ...identity],
+    document: [
+      identityType,
       idNumber('fields.idNumber', '11010519491231002X', [
         { rule: 'residentIdMainland', when: { field: 'idType', is: 'residentId' } },
         { rule: 'residentIdCheck', when: { field: 'idType', is: 'residentId' } },

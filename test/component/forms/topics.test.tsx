@@ -1,12 +1,11 @@
 import { fake } from '../fakeApp';
-import { act } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import type { FormValues } from '@/core/validation';
 import { useSchemaForm } from '@/forms';
 import { FormStep } from '@/modules/kyc/KycScreen';
 import { defineForm } from '@/schemas/types';
-import { byId, draw, erase, focused, frames, inputOf, isThere, press, type, words } from '../drawn';
+import { byId, draw, erase, focused, frames, inputOf, isThere, press, type, widen, words } from '../drawn';
 
 const went: string[] = [];
 fake.navigation({ goBack: async () => void went.push('back') });
@@ -82,11 +81,6 @@ const all = [...Object.keys(right), 'occupation'];
 const shown = (): string[] => all.filter((name) => isThere(`long-${name}`));
 const note = (name: string): string => byId(`long-${name}-note`).textContent ?? '';
 const wrong = (): string[] => shown().filter((name) => note(name) !== '');
-
-const widen = (px: number): void => {
-  Object.assign(window, { innerWidth: px });
-  act(() => void window.dispatchEvent(new Event('resize')));
-};
 
 beforeEach(() => {
   widen(375);

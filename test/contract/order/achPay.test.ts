@@ -123,7 +123,7 @@ describe('payments that need more than a choice', () => {
       await sandbox.console.advance(5 * hour);
       assert.deepEqual(await now(), { status: 'REFUND_SUCCESS', drawn: undefined, back: [amount] });
       const { history, refundDetails } = await fetchOrder(client, seqNo);
-      assert.equal(refundDetails?.reason, 'You cancelled the transfer');
+      assert.equal(refundDetails?.reason, 'The transfer was cancelled');
       const at = (status: string) => history.find((event) => event.status === status)?.at ?? 0;
       assert.ok(at('REFUND_SUCCESS') - at('PAYMENT_AUTHORISED') > 24 * hour);
       assert.deepEqual(await held(), []);
@@ -145,7 +145,7 @@ describe('payments that need more than a choice', () => {
       assert.deepEqual(await now(), { status: 'REFUND_SUCCESS', drawn: true, back: ['100.00'] });
       await sandbox.console.advance(24 * hour);
       const { drawn: still, back } = await now();
-      assert.equal((await fetchOrder(client, seqNo)).refundDetails?.reason, 'You cancelled the transfer');
+      assert.equal((await fetchOrder(client, seqNo)).refundDetails?.reason, 'The transfer was cancelled');
       assert.deepEqual([still, back.sort()], [undefined, ['100.00', amount].sort()]);
     });
 

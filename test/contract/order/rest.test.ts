@@ -56,7 +56,7 @@ describe('an order of which a part has come in, and whose payer has chosen to pa
   test('where the rest does not come, the refund says so; where its payer cancels, that', async () => {
     const cancelled = await partPaid();
     await person.client.call('order.cancel', { seqNo: cancelled.seqNo });
-    assert.deepEqual(await why(cancelled), ['You cancelled the transfer']);
+    assert.deepEqual(await why(cancelled), ['The transfer was cancelled']);
     const late = await partPaid();
     await sandbox.console.advance(49 * 3_600_000);
     assert.deepEqual(await why(late), ["The rest wasn't paid in time"]);

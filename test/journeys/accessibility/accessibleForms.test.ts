@@ -23,11 +23,11 @@ const payeeForm = (open: string, id: string, first: string, params?: Screen['par
 
 const screens = ({ payeeId, seqNo, cardId, shareCode }: Things): readonly Screen[] => [
   { open: 'payeeDetail', params: { payeeId }, see: 'payee-send', then: [['payee-delete', 'payee-delete-confirm']] },
-  payeeForm('payeeBank', 'jpn-bank', 'accountNumber', { country: 'jpn' }),
-  payeeForm('payeeBankNineElements', 'chn-nineelements', 'idNumber'),
+  payeeForm('payeeBank', 'jpn-bank', 'lastName', { country: 'jpn' }),
+  payeeForm('payeeBankNineElements', 'chn-nineelements', 'name'),
   payeeForm('payeeBankUploadCard', 'chn-uploadcard', 'cardPhoto'),
-  payeeForm('payeeMethod', 'bra-pix', 'pixKey', { type: 'pix', country: 'BRA' }),
-  payeeForm('payeeMethod', 'deu-iban', 'iban', { type: 'iban', country: 'DEU' }),
+  payeeForm('payeeMethod', 'bra-pix', 'lastName', { type: 'pix', country: 'BRA' }),
+  payeeForm('payeeMethod', 'deu-iban', 'lastName', { type: 'iban', country: 'DEU' }),
   payeeForm('payeeMethod', 'phl-cash', 'lastName', { type: 'cash', country: 'PHL' }),
   { open: 'cashWithdrawalPoint', params: { country: 'PHL' }, see: 'cash-CEBUANA-MNL1', then: [['cash-CEBUANA-MNL1', 'cash-address']] },
   { open: 'sharePayee', params: { country: 'CHN' }, see: 'share-payee-make', then: [['share-payee-make', 'share-payee-send']] },

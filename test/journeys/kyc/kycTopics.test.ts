@@ -17,7 +17,7 @@ journey(
       for (const schema of topics.slice(from, to))
         await typeForm(d, { schema, values, submit: 'kyc-basic-submit', now });
     };
-    const seePart = (at: number) => d.see(words('kyc.basic.part', { at, of: topics.length }));
+    const seePart = (at: number) => d.see(words('fields.part', { at, of: topics.length }));
 
     await d.open('/basic-information-aus');
     await seePart(1);

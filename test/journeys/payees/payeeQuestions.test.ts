@@ -37,8 +37,7 @@ journey(
     await d.pick(`${form}-relationshipToReceiver`, `${form}-relationshipToReceiver-option-self`);
     await d.see(words('payeeForms.selfHint'));
     await d.seeValue(`${form}-lastName`, person.lastName);
-    await fill(d, { firstName: 'Mario', lastName: 'Reyes', accountNumber: known.accountNumber });
-    await d.pick(`${form}-bankCode`, `${form}-bankCode-option-BDO`);
+    await fill(d, { firstName: 'Mario', lastName: 'Reyes' });
     await d.tap('payee-form-submit');
     await d.seeValue(`${form}-lastName-note`, words('payeeForms.selfNameDiffers'));
 
@@ -46,20 +45,29 @@ journey(
     await d.dontSee(words('payeeForms.selfNameDiffers'));
 
     await d.tap('payee-form-submit');
+    await d.pick(`${form}-bankCode`, `${form}-bankCode-option-BDO`);
+    await fill(d, { accountNumber: known.accountNumber });
+    await d.tap('payee-form-submit');
     await d.see(words('payeeForms.duplicateMessage'));
     await d.tap('payee-duplicate-edit');
-    assert.equal(await d.value(`${form}-firstName`), 'Mario');
+    await d.seeValue(`${form}-accountNumber`, known.accountNumber);
     await d.tap('payee-form-submit');
     await d.tap('payee-duplicate-open');
     await d.see('payee-delete');
     await d.see('Maria Reyes');
     await d.back();
 
-    await fill(d, { firstName: 'maria', accountNumber: '0012300099' });
+    await fill(d, { accountNumber: '0012300099' });
+    await d.tap('screen-back');
+    await fill(d, { firstName: 'maria' });
+    await d.tap('payee-form-submit');
     await d.tap('payee-form-submit');
     await d.see(words('payeeForms.sameNameMessage', { name: 'maria Reyes' }));
     await d.tap('payee-same-name-back');
+    await d.seeValue(`${form}-firstName`, 'maria');
     assert.equal(await held(), 1);
+    await d.tap('payee-form-submit');
+    await d.seeValue(`${form}-accountNumber`, '0012300099');
     await d.tap('payee-form-submit');
     await d.tap('payee-same-name-add');
     await d.see('payee-delete');

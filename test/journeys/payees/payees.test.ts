@@ -31,6 +31,7 @@ journey('payees in the Philippines: bank and cash [F1-01]', async (d, context) =
   await d.fill('payee-phl-bank-firstName', 'Maria');
   await d.fill('payee-phl-bank-lastName', 'Reyes');
   await d.pick('payee-phl-bank-relationshipToReceiver', 'Parent');
+  await d.tap('payee-form-submit');
   await d.pick('payee-phl-bank-bankCode', 'BDO Unibank');
   await d.fill('payee-phl-bank-accountNumber', '0012300045');
   await d.tap('payee-form-submit');
@@ -43,6 +44,7 @@ journey('payees in the Philippines: bank and cash [F1-01]', async (d, context) =
   await d.fill('payee-phl-cash-lastName', 'Cruz');
   await d.fill('payee-phl-cash-birthDate', '1985-05-05');
   await d.pick('payee-phl-cash-relationshipToReceiver', 'Parent');
+  await d.tap('payee-form-submit');
   await d.pick('payee-phl-cash-cashAgentCode', 'M Lhuillier');
   await d.fill('payee-phl-cash-phoneNumber', '9171234567');
   await d.tap('payee-form-submit');

@@ -208,8 +208,10 @@ export async function mainJob(
   await d.tap('select-payee-add');
   await d.tap('method-bank');
   const payee = payeeFixtureOf(country, 'bank')?.typed ?? assert.fail();
+  const form = payeeFormOf(country, 'bank') ?? assert.fail();
   await typeForm(d, {
-    schema: payeeFormOf(country, 'bank') ?? assert.fail(),
+    schema: form,
+    topics: topicsOf(form),
     values: payee,
     submit: 'payee-form-submit',
     now: await console.now(),

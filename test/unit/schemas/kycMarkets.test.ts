@@ -5,9 +5,10 @@ import documentTexts from '@locales/en/documents.json';
 import { registerNamespace, setLanguage, tKey } from '@/i18n';
 import { marketCodes } from '@/domain/markets/markets';
 import { identityPatterns } from '@/core/validation/identity';
-import { topicsOf } from '@/schemas/fieldRules';
+import { allFields, topicsOf } from '@/schemas/fieldRules';
 import { kycMarketOf, kycMarkets } from '@/schemas/kyc';
 import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/schemas/kycIndex';
+import { payeeForms } from '@/schemas/payee';
 import { kycFixtures, onDay } from '../../fixtures/kyc';
 import { wrongValues } from '../../fixtures/wrongValues';
 import { NOW, problemsOf, texts } from './kycProblems';
@@ -23,16 +24,19 @@ test('every market has a schema, a fixture and words in the three languages', ()
 });
 
 test('a long form is asked in topics with a title, of at most six fields each', () => {
-  for (const { market, form } of kycMarkets) {
-    const topics = topicsOf(form).map(({ sections }) => sections);
-    const long = topics.length > 1 ? topics.flat() : [];
-    expect([market, long.length, long.filter(({ titleKey }) => titleKey === undefined)]).toEqual([
-      market,
-      long.length && topics.length,
-      [],
-    ]);
-    for (const sections of topics)
-      expect(sections.flatMap(({ fields }) => fields).length).toBeLessThanOrEqual(6);
+  const payees = Object.values(payeeForms).flatMap((forms) => Object.values(forms));
+  for (const form of [...kycMarkets.map((market) => market.form), ...payees]) {
+    const topics = topicsOf(form);
+    expect([form.id, topics.flatMap(allFields)]).toEqual([form.id, allFields(form)]);
+    if (topics.length === 1) continue;
+    for (const topic of topics) {
+      expect([form.id, topic.sections.filter(({ titleKey }) => titleKey === undefined)]).toEqual([
+        form.id,
+        [],
+      ]);
+      const count = allFields(topic).length;
+      expect([form.id, count, count > 1 && count <= 6]).toEqual([form.id, count, true]);
+    }
   }
 });
 

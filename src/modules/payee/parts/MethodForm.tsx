@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { SchemaForm, useSchemaForm } from '@/forms';
+import { useTopics } from '@/forms/useTopics';
 import { hasText, useT, useTKey } from '@/i18n';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
+import type { FormSchema } from '@/schemas/types';
 import { formDrafts } from '@/state/drafts/drafts';
 import type { Payee } from '@/contracts/entities/payee';
 import { goBack, navigate } from '@/state/navigation';
@@ -54,14 +56,18 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
     onSubmit: saving.save,
   });
 
-  const submit = async (): Promise<void> => {
+  // 'self' is the payer's own account (specification), so in their name.
+  const refusesName = (): boolean => {
     const values = form.methods.getValues();
-    // 'self' is the payer's own account (specification), so in their name.
-    if (values.relationshipToReceiver === 'self' && values.lastName && own && !sameWords(nameOf(values), own))
-      return form.showError('lastName', t('payeeForms.selfNameDiffers'), [
-        'relationshipToReceiver',
-        ...nameFields,
-      ]);
+    const { relationshipToReceiver: relation, lastName } = values;
+    if (relation !== 'self' || !lastName || !own || sameWords(nameOf(values), own)) return false;
+    form.showError('lastName', t('payeeForms.selfNameDiffers'), ['relationshipToReceiver', ...nameFields]);
+    return true;
+  };
+
+  const submit = async (): Promise<void> => {
+    if (refusesName()) return;
+    const values = form.methods.getValues();
     try {
       await form.submit();
     } catch (error) {
@@ -76,36 +82,50 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
     }
   };
 
+  const check = async (part: FormSchema): Promise<boolean> => (await form.check(part)) && !refusesName();
+  const topics = useTopics({ ...form, check }, submit, payee !== undefined);
+  const { topic, beside, goOn } = topics;
+  const isFirst = !topic?.at;
+
   const title = completing ? t('payee.complete.title') : tKey(`ways.${formKey}`);
   return (
     <Screen
+      // A new topic begins at its top.
+      key={topic?.at}
       id={completing ? 'complete-payee' : 'payee-form'}
       title={`${title} · ${tKey(`countries.names.${country}`)}`}
-      onBack={goBack}
+      onBack={topics.back ?? goBack}
+      wide={beside}
       right={<Flag code={country} size="m" />}
       footer={
         <ActionBar
           help={{ onPress: () => contactService(completing ? 'completePayee' : 'payeeForm') }}
           main={{
             id: completing ? 'complete-submit' : 'payee-form-submit',
-            label: t('payee.form.save'),
+            label: topics.isLast ? t('payee.form.save') : t('common.next'),
             busy: form.busy,
-            onPress: submit,
+            onPress: goOn,
           }}
         />
       }
     >
       {completing ? <Notice tone="info">{t('payee.complete.hint')}</Notice> : null}
-      <SelfNames form={form} firstName={payer?.firstName} lastName={payer?.lastName} />
-      <SchemaForm form={form} below={foundOwner({ form, country })} onGoOn={submit} />
-      {accountType === 'cash' ? (
+      {isFirst ? <SelfNames form={form} firstName={payer?.firstName} lastName={payer?.lastName} /> : null}
+      <SchemaForm
+        form={topics.form}
+        topic={topic}
+        beside={beside}
+        below={foundOwner({ form, country })}
+        onGoOn={goOn}
+      />
+      {accountType === 'cash' && topics.isLast ? (
         <TextButton
           id="payee-cash-places"
           label={t('payeeForms.cash.all')}
           onPress={() => navigate('cashWithdrawalPoint', { country })}
         />
       ) : null}
-      {!payee && chosenFor.forRemit ? (
+      {!payee && chosenFor.forRemit && isFirst ? (
         <TextButton
           id="payee-other-way"
           label={t('payee.form.otherWay')}
@@ -117,6 +137,10 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
         chosenFor={chosenFor}
         onAppeal={() => saving.answer({ appeal: 2 }, submit)}
         onNamesake={() => saving.answer({ namesake: true }, submit)}
+        onName={() => {
+          saving.dismiss();
+          topics.show(nameFields);
+        }}
         onDismiss={saving.dismiss}
       />
     </Screen>

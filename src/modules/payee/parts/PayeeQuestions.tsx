@@ -10,20 +10,17 @@ interface Props {
   chosenFor: ChosenFor;
   onAppeal: () => Promise<void>;
   onNamesake: () => Promise<void>;
+  /** To correct the name. */
+  onName: () => void;
   onDismiss: () => void;
 }
 
-export function PayeeQuestions({ question, chosenFor, onAppeal, onNamesake, onDismiss }: Props) {
+export function PayeeQuestions({ question, chosenFor, onAppeal, onNamesake, onName, onDismiss }: Props) {
   const t = useT();
   const duplicate = question?.kind === 'duplicate' ? question.payeeId : '';
   return (
     <>
-      <NameDisagrees
-        id="payee"
-        open={question?.kind === 'nameDisagrees'}
-        onKeep={onAppeal}
-        onEdit={onDismiss}
-      />
+      <NameDisagrees id="payee" open={question?.kind === 'nameDisagrees'} onKeep={onAppeal} onEdit={onName} />
       <Dialog
         open={duplicate !== ''}
         title={t('payeeForms.duplicateTitle')}
@@ -45,7 +42,7 @@ export function PayeeQuestions({ question, chosenFor, onAppeal, onNamesake, onDi
           question?.kind === 'sameName' ? t('payeeForms.sameNameMessage', { name: question.name }) : undefined
         }
         confirm={{ id: 'payee-same-name-add', label: t('payeeForms.sameNameAdd'), onPress: onNamesake }}
-        cancel={{ id: 'payee-same-name-back', label: t('payeeForms.sameNameBack'), onPress: onDismiss }}
+        cancel={{ id: 'payee-same-name-back', label: t('payeeForms.sameNameBack'), onPress: onName }}
       />
     </>
   );

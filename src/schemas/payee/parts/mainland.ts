@@ -42,15 +42,16 @@ export const identity = fieldGroup(
     hintParams: { example: '北京市海淀区中关村大街1号' },
     rules: ['addressChinese'],
   },
-  {
-    kind: 'select',
-    name: 'idType',
-    labelKey: 'fields.idType',
-    choices: [
-      { value: 'residentId', labelKey: 'payeeForms.documents.residentId' },
-      { value: 'homeReturnPermit', labelKey: 'payeeForms.documents.homeReturnPermit' },
-      { value: 'taiwanTravelPermit', labelKey: 'payeeForms.documents.taiwanTravelPermit' },
-      { value: 'passport', labelKey: 'payeeForms.documents.PASSPORT' },
-    ],
-  },
 );
+
+export const identityType: FieldSchema = {
+  kind: 'select',
+  name: 'idType',
+  labelKey: 'fields.idType',
+  choices: [
+    { value: 'residentId', labelKey: 'payeeForms.documents.residentId' },
+    { value: 'homeReturnPermit', labelKey: 'payeeForms.documents.homeReturnPermit' },
+    { value: 'taiwanTravelPermit', labelKey: 'payeeForms.documents.taiwanTravelPermit' },
+    { value: 'passport', labelKey: 'payeeForms.documents.PASSPORT' },
+  ],
+};

@@ -32,6 +32,7 @@ export interface PayeeSpec {
   readonly noteKey?: I18nKey;
   /** Default: first, middle and last in Latin letters. */
   readonly person?: Fields;
+  readonly document?: Fields;
   readonly account: Fields;
   /** Identify the account; default: all required of `account`. */
   readonly key?: readonly string[];
@@ -60,6 +61,7 @@ function schemaOf(country: CountryFacts, key: PayeeFormKey, spec: PayeeSpec): Pa
       ),
     sections: [
       ...section('payee.form.person', [...(spec.person ?? englishNames), ...relation]),
+      ...section('payeeForms.document', spec.document ?? []),
       ...section(accountTitles[spec.kind ?? 'bank'] ?? 'payee.form.account', spec.account),
       ...section('payeeForms.address', spec.address ?? []),
       ...section('payee.form.contact', spec.contact ?? [mobile(country, { required: false })]),
