@@ -113,10 +113,14 @@ async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient
   for (const field of allFields(schema))
     if (typed[field.name] !== undefined) good[field.name] = asTyped(field, typed[field.name] as string);
 
-  const topics = topicsOf(schema).map(allFields);
+  const [first, ...further] = topicsOf(schema).map((topic) => allFields(topic)[0]);
   for (const field of allFields(schema)) {
-    // Once for the errors, once for the next part.
-    if (topics.some(([first]) => first === field)) await d.tap('payee-form-submit');
+    if (further.includes(field)) {
+      await d.tap('payee-form-submit');
+      await d.see(`${schema.id}-${field.name}`);
+    }
+    // Shows the errors of this part.
+    if (field === first || further.includes(field)) await d.tap('payee-form-submit');
     const value = typed[field.name];
     const section = schema.sections.find((one) => (one.fields as readonly unknown[]).includes(field));
     if ([field.visible, section?.visible].some((when) => when && !holds(when, values))) continue;
