@@ -76,8 +76,8 @@ journey(
     const from = performance.now();
     await d.later(3300);
     const { entries } = host.meter();
-    // The real time of a busy machine comes on top.
-    const most = Math.ceil((3300 + performance.now() - from) / 1000);
+    // The real time of a busy machine comes on top; a second before may be drawn late.
+    const most = Math.ceil((3300 + performance.now() - from) / 1000) + 1;
     log(`ticks: ${entries.map(({ bytes }) => bytes).join(', ')} bytes`);
     assert.ok(
       entries.length >= 2 && entries.length <= most,
