@@ -64,7 +64,7 @@ export function textFaults(): string[] {
       range.setEnd(node, index + part.length);
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
       // Longer than a line there is no other way.
-      if (lines.size > 1 && !/\d.{12}/.test(part) && !/[\w/]\/\w|@/.test(text))
+      if (lines.size > 1 && !/\d.{12}/.test(part) && !/:\/\/|@|^\S+\.\S+\/\S+$/.test(text.trim()))
         found.add(`broken: ${part} in ${text.trim()}`);
     }
   }
