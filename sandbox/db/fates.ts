@@ -102,6 +102,7 @@ export const fates = {
   appletSubscriptions: ofPayer,
   openIds: ofPayer,
   messageSettings: ofPayer,
+  payerDevices: ofPayer,
   provedDevices: ofPayer,
   rateAlerts: ofPayer,
   rechargeMembers: ofPayer,

@@ -58,6 +58,7 @@ import { up as refundPopups } from './migrations/words/522-refund-popups';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import { up as identityDocuments } from './migrations/people/499-identity-documents';
 import { up as documentEnds } from './migrations/people/507-document-ends';
+import { up as payerDevices } from './migrations/people/523-payer-devices';
 import type { OpenDatabase } from './open';
 import type { Db } from './schema';
 import { readSetting, saveSetting } from './settings';
@@ -121,6 +122,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '520-code-messages': { up: codeMessages },
   '521-offer-codes': { up: offerCodes },
   '522-refund-popups': { up: refundPopups },
+  '523-payer-devices': { up: payerDevices },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;

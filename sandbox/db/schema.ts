@@ -11,6 +11,7 @@ import type {
   OutboxTable,
   TicketsTable,
   WebTicketsTable,
+  PayerDevicesTable,
   ProvedDevicesTable,
   OcrReferencesTable,
   LocksTable,
@@ -112,6 +113,7 @@ export interface Database extends ServiceTables {
   captchas: CaptchasTable;
   tickets: TicketsTable;
   webTickets: WebTicketsTable;
+  payerDevices: PayerDevicesTable;
   provedDevices: ProvedDevicesTable;
   ocrReferences: OcrReferencesTable;
   quotes: QuotesTable;

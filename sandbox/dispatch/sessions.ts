@@ -81,6 +81,15 @@ async function beginLogin(db: Db, payerId: string | null, now: number): Promise<
   return id;
 }
 
+/** Sessions are swept, an account's devices are not. */
+async function rememberDevice(db: Db, payerId: string, device: string, since: number): Promise<void> {
+  await db
+    .insertInto('payerDevices')
+    .values({ payerId, device, since })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 export async function issueSession(
   db: Db,
   request: SessionRequest,
@@ -88,25 +97,28 @@ export async function issueSession(
   replaces?: string,
 ): Promise<IssuedSession> {
   const issued = { token: newToken(), gToken: newToken() };
+  const { payerId, kind = 'payer', device } = request;
+  const signedInAt = request.signedInAt ?? now;
+  if (payerId && kind === 'payer' && device) await rememberDevice(db, payerId, device, signedInAt);
   await db
     .insertInto('sessions')
     .values({
       tokenHash: tokenHash(issued.token),
       gTokenHash: tokenHash(issued.gToken),
-      payerId: request.payerId,
-      kind: request.kind ?? 'payer',
+      payerId,
+      kind,
       countryCode: request.countryCode ?? null,
       channel: request.channel ?? null,
       platform: request.platform ?? null,
-      device: request.device ?? null,
+      device: device ?? null,
       system: request.system ?? null,
-      signedInAt: request.signedInAt ?? now,
+      signedInAt,
       scope: json(request.scope ?? {}),
       createdAt: now,
       rotateAt: now + rotateMs,
       expiresAt: now + lifeMs,
       replaces: replaces ?? null,
-      loginId: request.loginId ?? (await beginLogin(db, request.payerId, now)),
+      loginId: request.loginId ?? (await beginLogin(db, payerId, now)),
     })
     .execute();
   return issued;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type CallName, callRow } from '@/contracts/calls';
-import type { Db } from '../../sandbox/db/schema';
+import type { Db, Row } from '../../sandbox/db/schema';
 import type { Envelope } from '../../sandbox/dispatch/runCall';
 import { isRefusal } from '../../sandbox/dispatch/refusal';
 import { matchesPassword } from '../../sandbox/domains/account/credentials/password';
@@ -88,6 +88,8 @@ export class Play {
   readonly logins: Login[] = [];
   /** Steps with proof of ownership whose change takes effect later. */
   readonly provedSteps = new Set<Step>();
+  /** Also those swept since. */
+  readonly sessions: Row<'sessions'>[] = [];
   state: State;
   private readonly owners: Set<string>;
 
@@ -99,6 +101,7 @@ export class Play {
   ) {
     this.state = state;
     this.owners = new Set(people.map(({ payerId }) => payerId));
+    this.sessions.push(...state.sessions.values());
     for (const [index, { payerId, market, token, device }] of people.entries())
       this.logins.push({
         payerId,
@@ -247,6 +250,8 @@ export class Play {
         table,
         changes(table).flatMap(({ after: row }) => row ?? []),
       );
+    for (const { before: known, after: row } of changes('sessions'))
+      if (row && !known) this.sessions.push(row);
     await this.watch({ step, before, after, changes, play: this });
   }
 

@@ -7,6 +7,7 @@ const watched = {
   logins: { key: 'id', owner: 'payerId' },
   captchas: { key: 'id', owner: null },
   tickets: { key: 'id', owner: null },
+  payerDevices: { key: ['payerId', 'device'], owner: 'payerId' },
   provedDevices: { key: ['payerId', 'device'], owner: 'payerId' },
   loginAttempts: { key: 'target', owner: null },
   emailActivations: { key: 'codeHash', owner: 'payerId' },

@@ -28,6 +28,7 @@ const sensitive = [
   'locks.*',
   'logins.*',
   'tickets.*',
+  'payerDevices.*',
   'provedDevices.*',
   'payments.*',
   'refunds.*',

@@ -143,6 +143,13 @@ export interface WebTicketsTable {
   usedAt: Optional<number>;
 }
 
+export interface PayerDevicesTable {
+  payerId: string;
+  device: string;
+  /** First sign-in. */
+  since: number;
+}
+
 export interface ProvedDevicesTable {
   payerId: string;
   device: string;

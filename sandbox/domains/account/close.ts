@@ -29,6 +29,7 @@ const ownTables = [
   'schoolFavourites',
   'partnerKeys',
   'rechargeMembers',
+  'payerDevices',
   'provedDevices',
 ] as const;
 

@@ -99,6 +99,16 @@ describe('a large sum from a device that is new to the account', () => {
     await goes(await on(first, 'the only one'));
   });
 
+  test('after months of rest the first device is still known, and the next one is new', async () => {
+    const { home } = await people();
+    await sandbox.console.advance(60 * 24 * hour);
+    const thief = await on(home, 'thief');
+    await asked(thief);
+    const back = await on(home, 'home');
+    await goes(back);
+    await asked(thief);
+  });
+
   test('every way to an order of that size asks; staff are not asked', async () => {
     const { home, phone } = await people();
     const { client } = phone;

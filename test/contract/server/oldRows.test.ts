@@ -81,6 +81,17 @@ describe('people who were verified before their documents had a table', () => {
       .execute();
     const claim = { activityCode: 'AUTUMN_AUS', payerId: 'passed', couponId: 'cpn', claimedAt: 1 };
     await db.insertInto('activityClaims').values(claim).execute();
+    await db.insertInto('logins').values({ id: 'lgn', payerId: 'passed', createdAt: 1 }).execute();
+    const session = { payerId: 'passed', loginId: 'lgn', createdAt: 9, rotateAt: 9, expiresAt: 9 };
+    for (const [hash, device, signedInAt] of [
+      ['1', 'phone', 5],
+      ['2', 'phone', 3],
+      ['3', 'tablet', 4],
+    ] as const)
+      await db
+        .insertInto('sessions')
+        .values({ ...session, tokenHash: hash, gTokenHash: hash, device, signedInAt })
+        .execute();
     await migrate(opened);
   });
   after(async () => {
@@ -105,6 +116,16 @@ describe('people who were verified before their documents had a table', () => {
   test('a coupon of an offer tells its offer', async () => {
     const coupon = await opened.db.selectFrom('coupons').select('code').executeTakeFirstOrThrow();
     assert.equal(coupon.code, 'AUTUMN_AUS');
+  });
+
+  test('keep the devices of their sessions; without a session nobody is on a first device', async () => {
+    const devices = await opened.db.selectFrom('payerDevices').selectAll().orderBy('since').execute();
+    const of = (payerId: string) => devices.filter((row) => row.payerId === payerId);
+    assert.deepEqual(of('passed'), [
+      { payerId: 'passed', device: 'phone', since: 3 },
+      { payerId: 'passed', device: 'tablet', since: 4 },
+    ]);
+    assert.equal(of('rejected').length, 1);
   });
 
   test('are the same people as those who pass today', async () => {

@@ -10,9 +10,9 @@ import type { Kept } from './promise';
 const newMs = 72 * 3_600_000;
 
 /** New and unproved for the payer since; null if known. */
-function newSince({ step, before, play }: View, payerId: string): number | null {
+function newSince({ step, play }: View, payerId: string): number | null {
   const device = step.login?.device;
-  const used = [...before.sessions.values()]
+  const used = play.sessions
     .filter((row) => row.payerId === payerId && row.device)
     .sort((one, other) => (one.signedInAt ?? 0) - (other.signedInAt ?? 0));
   if (used.length === 0 || used[0]?.device === device) return null;
@@ -50,6 +50,19 @@ export const newDevicePromises: readonly Kept[] = [
         return sent.gt(large)
           ? `${sent.toFixed()} ${order.sourceCurrency} by ${view.step.name} from a device that is new since ${since}`
           : null;
+      }),
+  },
+  {
+    id: 'first-device',
+    group: 'credentials',
+    says: "Since when a device is an account's is kept from its sign-in there until the account closes, whatever becomes of its sessions.",
+    watches: ['payerDevices'],
+    breach: ({ changes, step, after: { payers } }) =>
+      firstOf(changes('payerDevices'), ({ before, after }) => {
+        if (!before)
+          return after?.device === step.device ? null : `${after?.device} is known without a sign-in`;
+        if (!after) return payers.get(before.payerId)?.closedAt ? null : `${before.device} is forgotten`;
+        return before.since === after.since ? null : `${before.device} is known from another moment`;
       }),
   },
 ];

@@ -11,17 +11,14 @@ export async function newDeviceSince(
   device: string,
 ): Promise<number | null> {
   const used = await db
-    .selectFrom('sessions')
-    .select(['device', (select) => select.fn.min('signedInAt').as('since')])
+    .selectFrom('payerDevices')
+    .select(['device', 'since'])
     .where('payerId', '=', payerId)
-    .where('kind', '=', 'payer')
-    .where('device', '<>', '')
-    .groupBy('device')
     .orderBy('since')
     .orderBy('device')
     .execute();
   if (used.length === 0 || used[0]?.device === device) return null;
-  const since = Number(used.find((row) => row.device === device)?.since ?? now - newMs + 1);
+  const since = used.find((row) => row.device === device)?.since ?? now - newMs + 1;
   if (since <= now - newMs) return null;
   const proved = await db
     .selectFrom('provedDevices')
