@@ -54,6 +54,7 @@ import { up as payeeAccounts } from './migrations/509-payee-accounts';
 import { up as drawnUntil } from './migrations/510-drawn-until';
 import { up as codeMessages } from './migrations/520-code-messages';
 import { up as offerCodes } from './migrations/521-offer-codes';
+import { up as merchantPictures } from './migrations/524-merchant-pictures';
 import { up as refundPopups } from './migrations/words/522-refund-popups';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import { up as identityDocuments } from './migrations/people/499-identity-documents';
@@ -123,6 +124,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '521-offer-codes': { up: offerCodes },
   '522-refund-popups': { up: refundPopups },
   '523-payer-devices': { up: payerDevices },
+  '524-merchant-pictures': { up: merchantPictures },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;

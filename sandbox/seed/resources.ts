@@ -61,6 +61,12 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
   },
 ];
 
+const demoBankPictures = {
+  homeRightLogo: '/static/merchants/demobank-logo.svg',
+  banner: '/static/merchants/demobank-home.svg',
+  otherBanner: '/static/merchants/demobank-account.svg',
+};
+
 export const merchantSeeds: readonly NewRow<'merchants'>[] = [
   {
     code: '*',
@@ -87,9 +93,7 @@ export const merchantSeeds: readonly NewRow<'merchants'>[] = [
       merchantProfileEn: 'Demo Bank remittance',
       merchantAbbreviation: 'DB',
       merchantName: 'Demo Bank',
-      homeRightLogo: '',
-      banner: '',
-      otherBanner: '',
+      ...demoBankPictures,
       remitType: ['personal'],
       mainPageColor: '#1F5FBF',
       backdropColor: '#0B1A33',

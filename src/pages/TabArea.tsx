@@ -7,7 +7,7 @@ import { PageShownContext, usePageShownState } from '@/state/queries/pageShown';
 import { useRemitTypes } from '@/state/market/remitTypes';
 import { knownTabs, renewTabs, shownTabs } from '@/state/navigation/tabSet';
 import { useSession } from '@/state/session/session';
-import { variant } from '@/variants';
+import { useBrandName } from '@/state/market/merchant';
 import { Screen, ScreenContent } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import { AppTabs } from './AppTabs';
@@ -31,6 +31,7 @@ const panels: Readonly<Record<TabName, Panel>> = {
 /** Panels stay mounted and scroll themselves: if the screen did for some, React would recreate all. */
 export function TabArea() {
   const t = useT();
+  const brand = useBrandName();
   const asked = useActiveTab();
   const pageShown = usePageShownState();
   const { signedIn } = useSession();
@@ -52,7 +53,7 @@ export function TabArea() {
     <Screen
       tone={panel.dark ? 'dark' : 'light'}
       marked={panel.dark}
-      title={panel.dark ? variant.brandName : t(`remit.tab.${active}`)}
+      title={panel.dark ? brand : t(`remit.tab.${active}`)}
       right={
         active === 'remit' && !signedIn ? (
           <TextButton id="home-login" tone="light" label={t('remit.home.logIn')} onPress={goLogin} />

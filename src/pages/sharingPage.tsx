@@ -3,11 +3,11 @@ import { pageOf } from '@/routes';
 import { usePageShow } from '@/platform/page';
 import { shareMenu, usePageShare } from '@/platform/shareMenu';
 import type { ShareConfig } from '@/platform/types';
+import { brandName } from '@/state/market/merchant';
 import { OfferLink } from '@/state/share/offerLink';
-import { variant } from '@/variants';
 
 /** Never the page's own address, which may reveal its owner. */
-const home: ShareConfig = { title: variant.brandName, page: `/${pageOf('tabbar')}` };
+const home = (): ShareConfig => ({ title: brandName(), page: `/${pageOf('tabbar')}` });
 
 export function sharingPage(Page: ComponentType): ComponentType {
   function Sharing() {
@@ -17,7 +17,7 @@ export function sharingPage(Page: ComponentType): ComponentType {
       shareMenu.offer(link !== null);
     }, []);
     usePageShow(() => shareMenu.offer(offered.current !== null));
-    usePageShare(() => offered.current ?? home);
+    usePageShare(() => offered.current ?? home());
     return (
       <OfferLink.Provider value={offer}>
         <Page />

@@ -86,6 +86,8 @@ describe('markets, places and resources', () => {
     );
     const config = await visitor.call('common.baseConfig', { merchantCode: 'DEMOBANK' });
     assert.deepEqual(config.remitType, ['personal']);
+    for (const path of [config.homeRightLogo, config.banner, config.otherBanner])
+      assert.equal((await fetch(`${sandbox.url}${path}`)).status, 200, path);
     refused(await visitor.send('common.baseConfig', { merchantCode: 'NOBODY' }), errorCodes.notFound);
   });
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { messageList } from '@/contracts/calls/message/messages';
 import { formatDateTime, hasText, type t as translate, type tKey as translateKey } from '@/i18n';
 import { papersText } from '@/i18n/papersText';
-import { variant } from '@/variants';
+import { brandName } from '@/state/market/merchant';
 
 export type Message = AnswerOf<typeof messageList>['rows'][number];
 
@@ -36,7 +36,7 @@ export function messageWords(
   const { papers, until } = message.params;
   const params = {
     ...message.params,
-    brand: variant.brandName,
+    brand: brandName(),
     ...(papers ? { papers: papersText(tKey, papers) } : {}),
     ...(until ? { until: formatDateTime(Number(until)) } : {}),
   };

@@ -4,11 +4,8 @@ import { prefetchCall } from '../queries/queries';
 import { parseKept, readMember, readStored, writeMember } from '../storage/storage';
 import { useMerchantStore } from './merchant';
 
-const shape = v.object({
-  merchantCode: v.string(),
-  mainPageColor: v.string(),
-  backdropColor: v.string(),
-});
+const look = v.omit(commonBaseConfig.answer, ['remitType']);
+const shape = v.object({ merchantCode: v.string(), ...look.entries });
 
 /** Starts with its last look, never another merchant's. */
 export async function loadMerchant(): Promise<void> {

@@ -3,8 +3,9 @@ import { isAppError } from '@/core/appError';
 import { variant } from '@/variants';
 import { useCall } from '../queries/queries';
 
-/** Null: no problem. */
-export function useMerchantProblem(): 'missing' | 'unknown' | null {
+type Problem = 'missing' | 'unknown' | null;
+
+function useProblem(): Problem {
   const { merchantCode, agentChannel } = variant.headers;
   // A school agent's code has no configuration.
   const configured = merchantCode && agentChannel === undefined;
@@ -12,3 +13,6 @@ export function useMerchantProblem(): 'missing' | 'unknown' | null {
   if (!isAppError(error)) return null;
   return error.kind === 'channel' ? 'missing' : error.kind === 'business' ? 'unknown' : null;
 }
+
+/** Null: no problem. */
+export const useMerchantProblem: () => Problem = __MERCHANT__ ? useProblem : () => null;

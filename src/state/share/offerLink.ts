@@ -3,8 +3,8 @@ import { routeRow, type RouteName } from '@/routes';
 import { shareMenu } from '@/platform/shareMenu';
 import { withQuery } from '@/platform/shared/query';
 import type { ShareConfig } from '@/platform/types';
-import { variant } from '@/variants';
 import { showError } from '../client/showError';
+import { useBrandName } from '../market/merchant';
 import { addressFor, type RouteEntry, useActiveTab } from '../navigation';
 import { navigationDeps } from '../navigation/deps';
 
@@ -47,10 +47,11 @@ export function useOfferedLink(link: OfferedLink | null): boolean {
 /** With params where others link to it, else bare. */
 export function useSharedScreen({ name, params }: RouteEntry): void {
   const tab = useActiveTab();
+  const brand = useBrandName();
   const { shares, openQuery } = routeRow(name);
   const isHome = name === 'tabbar';
   const shared = shares === 'screen' && (!isHome || tab === 'remit');
-  const title = isHome ? variant.brandName : navigationDeps().titleOf(name) || variant.brandName;
+  const title = isHome ? brand : navigationDeps().titleOf(name) || brand;
   useOfferedLink(
     shared ? { title, route: name, params: isHome ? { tab } : openQuery ? { ...params } : {} } : null,
   );

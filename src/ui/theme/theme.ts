@@ -112,11 +112,12 @@ export const ownColors = ({ main, home }: { main: string; home: string }) => ({
   home: home === colors.home ? undefined : home,
 });
 
-/** A `main` too faint on the scheme's cards or its tint is darkened or lightened for text. Only `#rrggbb` counts. */
+/** A `main` too faint on the scheme's cards or its tint is darkened or lightened for text; a `font` too faint on `home` is left out. Only `#rrggbb` counts. */
 export function brandColors(
   main: string | undefined,
   home?: string,
   scheme: Scheme = 'light',
+  font?: string,
 ): ThemeOverrides {
   const overrides: ThemeOverrides = {};
   if (main && hexColor.test(main)) {
@@ -137,6 +138,12 @@ export function brandColors(
     overrides.home = home;
     overrides['home-2'] = blend(home, '#ffffff', 0.1);
     overrides['on-home-2'] = blend(colors['on-home'], home, 0.25);
+  }
+  if (font && hexColor.test(font)) {
+    const ground = overrides.home ?? colors.home;
+    const fainter = blend(font, ground, 0.25);
+    if (contrast(fainter, overrides['home-2'] ?? colors['home-2']) >= 4.5)
+      Object.assign(overrides, { 'on-home': font, 'on-home-2': fainter });
   }
   return overrides;
 }

@@ -9,6 +9,8 @@ import { brandColors, ownColors, themeStyle, type ThemeOverrides } from './theme
 interface Brand {
   main?: string | undefined;
   home?: string | undefined;
+  /** On `home`. */
+  font?: string | undefined;
 }
 
 const own: Brand = __OWN_COLORS__ ? ownColors(variant.theme) : {};
@@ -17,7 +19,7 @@ const colorsOf = (worn: Brand, scheme: Scheme): ThemeOverrides =>
   __OWN_COLORS__
     ? {
         ...brandColors(own.main, own.home, scheme),
-        ...brandColors(worn.main, worn.home, scheme),
+        ...brandColors(worn.main, worn.home, scheme, worn.font),
       }
     : {};
 
@@ -44,7 +46,9 @@ export function useThemeStyle(): Record<string, string> {
 
 if (__MERCHANT__) {
   const wear = ({ merchant }: ReturnType<typeof useMerchantStore.getState>): void => {
-    if (merchant) wearBrand({ main: merchant.mainPageColor, home: merchant.backdropColor });
+    if (!merchant) return;
+    const { mainPageColor: main, backdropColor: home, fontColor: font } = merchant;
+    wearBrand({ main, home, font });
   };
   wear(useMerchantStore.getState());
   useMerchantStore.subscribe(wear);

@@ -46,7 +46,7 @@ async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
 }
 
 async function asItsRow(d: Driver, { sandbox: { console } }: JourneyContext, brand: Brand): Promise<void> {
-  const { id, row, market } = brand;
+  const { id, row, market, link } = brand;
   for (const tab of tabNames)
     assert.equal(await d.shows(`tab-${tab}`), row.tabs.fallback.includes(tab), `tab-${tab}`);
   assert.equal(await d.shows('tab-invitation'), isOfVariant('tabInvitation', id));
@@ -55,6 +55,11 @@ async function asItsRow(d: Driver, { sandbox: { console } }: JourneyContext, bra
   assert.equal(v, market);
   assert.equal(await d.shows('remit-source-amount-currency'), row.forcedMarket === null);
   const calls = await console.calls({ limit: 500 });
+  if (link.merchantCode === 'DEMOBANK') {
+    await d.see('Demo Bank');
+    await d.see('merchant-banner');
+    await d.see('Demo Bank remittance');
+  }
   if (!row.showsBanners) {
     assert.ok(!(await d.shows('offer-0')));
     const ofBanners = calls.filter(({ call }) => /^common\.(resources|inHomeCatalog)$/.test(call));

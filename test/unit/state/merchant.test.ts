@@ -1,13 +1,22 @@
 import { fake } from '../../component/fakeApp';
 import { platform } from '@/platform';
 import { loadMerchant } from '@/state/market/loadMerchant';
-import { useMerchantStore } from '@/state/market/merchant';
+import { brandName, useMerchantStore } from '@/state/market/merchant';
 import { queryClient } from '@/state/queries/queries';
 import { writeStored } from '@/state/storage/storage';
+import { variant } from '@/variants';
 
 let answer: object | null = null;
 const config = {
+  merchantProfile: '示例银行',
+  merchantProfileHk: '示例銀行',
+  merchantProfileEn: 'Demo Bank remittance',
+  merchantAbbreviation: 'DB',
   merchantName: 'Demo Bank',
+  homeRightLogo: '',
+  banner: '',
+  otherBanner: '',
+  fontColor: '#FFFFFF',
   mainPageColor: '#1F5FBF',
   backdropColor: '#0B1A33',
   remitType: [],
@@ -37,8 +46,17 @@ test('a merchant’s look comes with its code, and the next start has it before 
   expect(await shown()).toBeUndefined();
   writeStored('merchantCode', 'DEMOBANK');
   expect(await shown()).toBe('#1F5FBF');
+  expect(brandName()).toBe('Demo Bank');
   answer = null;
   expect(await shown()).toBe('#1F5FBF');
+  expect(brandName()).toBe('Demo Bank');
+});
+
+test('until it is known the app has its own name', async () => {
+  writeStored('merchantCode', 'DEMOBANK');
+  answer = null;
+  await shown();
+  expect(brandName()).toBe(variant.brandName);
 });
 
 test('another merchant’s look is not shown in the meantime', async () => {

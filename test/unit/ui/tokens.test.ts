@@ -68,6 +68,12 @@ it.each([undefined, '', 'green', 'url(x)', '#12', '#00000; --x: y'])(
   },
 );
 
+it("given a merchant's type colour, then it counts where it is readable on the home", () => {
+  expect(brandColors(undefined, '#0b1a33', 'light', '#ffd86b')['on-home']).toBe('#ffd86b');
+  for (const faint of ['#0b1a33', '#33415c', 'gold', ''])
+    expect(brandColors(undefined, '#0b1a33', 'light', faint)['on-home']).toBeUndefined();
+});
+
 it('given the theme, then tokens.scss is what `npm run tokens` writes from it', () => {
   const [light = '', dark = ''] = read('theme/tokens.scss').split('.ui-scheme-dark,');
   for (const [name, value] of Object.entries({ ...colors, ...depths }))

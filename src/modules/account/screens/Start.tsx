@@ -13,6 +13,7 @@ import { TextButton } from '@/ui/TextButton';
 import { WantedRequest } from '../parts/WantedRequest';
 import { wantsOrder } from '../parts/wantsOrder';
 import '../texts';
+import { useBrandName } from '@/state/market/merchant';
 import { variant } from '@/variants';
 import './start.scss';
 
@@ -20,6 +21,7 @@ const byPartner = variant.partnerLogin === 'thirdPartyToken';
 
 export function Start() {
   const t = useT();
+  const brand = useBrandName();
   const [forOrder] = useState(wantsOrder);
   const { countryCode } = useMarket();
   const points = [
@@ -30,7 +32,7 @@ export function Start() {
   return (
     <Screen
       tone="dark"
-      title={variant.brandName}
+      title={brand}
       onBack={goBack}
       right={
         <TextButton

@@ -28,6 +28,7 @@ import { usePageShown } from '@/ui/field/pageShown';
 import { largeOffered, variant } from '@/variants';
 import { everyonesMenu, ownMenu, type MenuRow } from '../menu';
 import { AppearanceRow } from '../parts/AppearanceRow';
+import { OtherBanner } from '../parts/OtherBanner';
 import '../tabTexts';
 import './userTab.scss';
 
@@ -97,6 +98,7 @@ export function UserTab() {
         />
         <Menu rows={everyonesMenu()} />
       </Card>
+      {__MERCHANT__ ? <OtherBanner /> : null}
       {signedIn ? (
         <Button
           id="user-logout"

@@ -2,11 +2,12 @@ import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { hasText, useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
+import { useBrandName } from '@/state/market/merchant';
 import { contactService } from '@/state/market/support';
 import { supportLine } from '@/state/market/supportLine';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { openQa } from '@/state/qa/open';
-import { build, variant } from '@/variants';
+import { build } from '@/variants';
 import { a11y } from '@/ui/aria/a11y';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -62,11 +63,12 @@ function hold(): void {
 
 function Versions() {
   const t = useT();
+  const brand = useBrandName();
   const [open, setOpen] = useState(false);
   const agreements = ['terms', 'privacy', 'about'] as const;
   return (
     <Screen id="about" title={t('general.about.title')} onBack={goBack}>
-      <Card title={variant.brandName}>
+      <Card title={brand}>
         {/* The payment app has another name for a long press. */}
         <View
           id="about-version"

@@ -9,15 +9,16 @@ import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { variant } from '@/variants';
+import { useBrandName } from '@/state/market/merchant';
 import './texts';
 import { Tracked } from './Tracked';
 
 export function TrackTransfer() {
+  const brand = useBrandName();
   const { params } = useRoute('trackTransfer');
   const { code } = params;
   return (
-    <Screen id="track-transfer" marked title={variant.brandName} onBack={goBack}>
+    <Screen id="track-transfer" marked title={brand} onBack={goBack}>
       {code === undefined ? <Gone /> : <ByCode code={code} />}
     </Screen>
   );

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatMoment, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
+import { useBrandName } from '@/state/market/merchant';
 import { a11y } from '@/ui/aria/a11y';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
@@ -14,7 +15,6 @@ import { Notice } from '@/ui/Notice';
 import { accountText } from '@/ui/PayeeRow';
 import { Stack } from '@/ui/Stack';
 import { Timeline } from '@/ui/Timeline';
-import { variant } from '@/variants';
 import { ArrivedCheck } from '../ArrivedCheck';
 import { recipientArrival, recipientSteps, recipientWords } from './recipientWords';
 import './tracked.scss';
@@ -26,6 +26,7 @@ const tones = { delivered: 'good', stuck: 'warn' } as const;
 export function Tracked({ transfer }: { transfer: Transfer }) {
   const t = useT();
   const tKey = useTKey();
+  const brand = useBrandName();
   const story = orderStory(transfer);
   const { targetAmount, payeeLabel, initials } = transfer;
   const arrival = recipientArrival(story.arrival);
@@ -63,7 +64,7 @@ export function Tracked({ transfer }: { transfer: Transfer }) {
           />
         </Card>
       ) : null}
-      <Text className="tracked__from">{t('recipient.whatIs', { brand: variant.brandName })}</Text>
+      <Text className="tracked__from">{t('recipient.whatIs', { brand })}</Text>
     </>
   );
 }

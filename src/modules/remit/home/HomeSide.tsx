@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quote } from '@/contracts/entities/quote';
 import { navigate } from '@/state/navigation';
 import { TrustNote } from '@/ui/TrustNote';
+import { MerchantBanner } from './offers/MerchantBanner';
 import { Offers } from './offers/Offers';
 import { RateLine } from './price/RateLine';
 
@@ -21,6 +22,7 @@ export function HomeSide({ quote, quoting, market, offers, children }: HomeSideP
     <>
       {quote || quoting ? <RateLine quote={quote} /> : null}
       {offers && market ? <Offers market={market} /> : null}
+      {__MERCHANT__ && offers ? <MerchantBanner /> : null}
       {children}
       {market ? <Trust market={market} /> : null}
     </>

@@ -1,18 +1,16 @@
-import { Image, Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { commonInHomeCatalog, commonResources } from '@/contracts/calls/common/resources';
 import { limits } from '@/domain/constants';
 import { platform } from '@/platform';
 import { leadsSomewhere, openLink } from '@/state/navigation/openLink';
 import { useCall } from '@/state/queries/queries';
-import { build, variant } from '@/variants';
+import { variant } from '@/variants';
+import { Banner } from '@/ui/Banner';
 import { Tap } from '@/ui/Tap';
 import './offers.scss';
 
 const TYPES = '1,2';
 const CATALOG = 'safety';
-
-/** The text is next to it. One object: each new one is sent to the page. */
-const decoration = { alt: '' };
 
 export function Offers({ market }: { market: string }) {
   const by = variant.showsBanners
@@ -31,20 +29,12 @@ export function Offers({ market }: { market: string }) {
         <Tap
           key={resourceLink}
           id={`offer-${at}`}
-          className="offers__one"
+          className="offers__one ui-banner"
           role="link"
           label={content}
           onPress={() => openLink(resourceLink)}
         >
-          <View className="offers__frame">
-            <Image
-              className="offers__picture"
-              mode="aspectFill"
-              nativeProps={decoration}
-              src={`${build.staticBase || build.apiBase}${resourceImgUrl}`}
-            />
-          </View>
-          <Text className="offers__words">{content}</Text>
+          <Banner picture={resourceImgUrl} words={content} />
         </Tap>
       ))}
     </View>
