@@ -21,7 +21,7 @@ const none = (): readonly RuleSpec[] => [];
 const kindRules = {
   text: none,
   textarea: none,
-  address: none,
+  address: ({ part }) => (part === 'street' ? ['streetOnly'] : []),
   idNumber: none,
   bankAccount: none,
   password: none,

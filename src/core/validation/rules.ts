@@ -6,6 +6,7 @@ import * as checksums from './checksums';
 import { type Condition, type FormValues, holds, textOf } from './condition';
 import * as identity from './identity';
 import { type PatternName, patterns } from './patterns';
+import { saysPlace } from './street';
 
 /** For a file not uploaded yet; no ossFileKey is this short. */
 export const UNFINISHED_FILE = 'unfinished';
@@ -17,6 +18,8 @@ export interface RuleContext {
   /** The user's day, `2025-01-31`. */
   readonly today: string;
 }
+
+const placeFields = ['district', 'suburb', 'state', 'postCode'];
 
 const relational = {
   required: { allowsEmpty: false, test: (value: string) => value !== '' },
@@ -60,10 +63,7 @@ const relational = {
   },
   streetOnly: {
     test: (value: string, arg: RuleArg, { values }: RuleContext) =>
-      (arg.fields ?? []).every((field) => {
-        const part = textOf(values, field).toLowerCase();
-        return part.length < 2 || !words(value).includes(` ${words(part).trim()} `);
-      }),
+      !(arg.fields ?? placeFields).some((field) => saysPlace(value, textOf(values, field))),
   },
   date: { test: (value: string) => isDate(value) },
   afterToday: {
@@ -156,14 +156,6 @@ export interface RuleBreach {
 function isWithin(length: number, range: number | string | undefined): boolean {
   const [least = '0', most = least] = String(range ?? '').split('-');
   return length >= Number(least) && length <= Number(most);
-}
-
-function words(text: string): string {
-  return ` ${text
-    .toLowerCase()
-    .replace(/[,.;/]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()} `;
 }
 
 function compareTo(value: string, bound: number | string | undefined): number {

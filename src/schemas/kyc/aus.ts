@@ -16,12 +16,7 @@ const form = defineForm({
         {
           ...part.street(),
           hintKey: 'kyc.basic.streetHint',
-          rules: [
-            'streetAustralia',
-            'addressEnglish',
-            'noPoBox',
-            { rule: 'streetOnly', fields: ['state', 'postCode'] },
-          ],
+          rules: ['streetAustralia', 'addressEnglish', 'noPoBox'],
         },
         {
           kind: 'postCode',

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   breachesOf,
   firstBreach,
+  type FormValues,
   holds,
   isAba,
   isAbaDistrict,
@@ -273,16 +274,25 @@ describe('rules', () => {
   });
 
   test('a street must not repeat district, state or postcode [F5.7-24]', () => {
-    const specs = [{ rule: 'streetOnly', fields: ['suburb', 'state', 'postCode'] }] as const;
-    const at = (street: string) =>
-      firstBreach('street', specs, {
+    const at = (street: string, values: FormValues = {}) =>
+      firstBreach('street', ['streetOnly'], {
         ...context,
-        values: { street, suburb: 'Box Hill', state: 'VIC', postCode: '3128' },
+        values: { suburb: 'Box Hill', state: 'VIC', postCode: '3128', ...values, street },
       });
-    expect(at('12 King Street')).toBeNull();
-    expect(at('12 King Street, Box Hill')?.rule).toBe('streetOnly');
-    expect(at('12 King Street 3128')?.rule).toBe('streetOnly');
-    expect(at('12 Victoria Street')).toBeNull();
+    for (const told of [
+      '12 King Street, Box Hill',
+      '12 King Street, box hill 3128',
+      '12 King Street 3128',
+      '12 King Street VIC',
+      '12 King Street, Vic, Australia',
+    ])
+      expect([told, at(told)?.rule]).toEqual([told, 'streetOnly']);
+    expect(at('Rua Um 5, Centro', { district: 'Centro' })?.rule).toBe('streetOnly');
+    // Streets are called after places, and a house number may equal the postcode.
+    for (const street of ['12 King Street', '12 Victoria Street', '9 Box Hill Road', '3128 King Street'])
+      expect([street, at(street)]).toEqual([street, null]);
+    expect(at('1200 12th Street NE', { state: 'NE' })).toBeNull();
+    expect(at('12 King Street', { suburb: '', state: '', postCode: '' })).toBeNull();
   });
 
   test('given a condition, then its rule counts only while it holds', () => {
