@@ -1606,7 +1606,6 @@ interface I18nParams {
   'kyc.upload.numberNeeded': never
   'kyc.upload.expiryNeeded': never
   'kyc.upload.unread': never
-  'kyc.upload.next': never
   'kyc.wait.title': never
   'kyc.wait.headline': never
   'kyc.wait.hint': 'count'

@@ -41,7 +41,7 @@ export function FormStep({ id, title, form, submit, children, after }: FormProps
           help={{ onPress: () => contactService(id) }}
           main={{
             id: `${id}-submit`,
-            label: isLast ? submit : t('kyc.upload.next'),
+            label: isLast ? submit : t('common.next'),
             busy: form.busy,
             onPress: goOn,
           }}

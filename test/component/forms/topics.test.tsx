@@ -116,7 +116,7 @@ describe('a long form', () => {
     await show();
     expect(shown()).toEqual(['firstName', 'lastName']);
     expect(words()).toContain('Part 1 of 3Your name');
-    expect(byId('long-form-submit').textContent).toBe('Continue');
+    expect(byId('long-form-submit').textContent).toBe('Next');
     await goOn(names);
     expect(shown()).toEqual(['street', 'city', 'state']);
     expect(words()).toContain('Part 2 of 3Where you live');

@@ -145,7 +145,7 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
           help={{ onPress: () => contactService('documentUpload') }}
           main={{
             id: 'document-submit',
-            label: t(last ? 'kyc.upload.submit' : 'kyc.upload.next'),
+            label: t(last ? 'kyc.upload.submit' : 'common.next'),
             onPress: submit,
           }}
         />

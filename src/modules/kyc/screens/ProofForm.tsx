@@ -117,7 +117,7 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
       id={`kyc-${kind}`}
       title={title}
       form={form}
-      submit={fixing || isLastPart(plan, part) ? t('kyc.upload.submit') : t('kyc.upload.next')}
+      submit={fixing || isLastPart(plan, part) ? t('kyc.upload.submit') : t('common.next')}
       after={
         delay ? (
           <TextButton

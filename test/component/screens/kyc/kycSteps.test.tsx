@@ -52,11 +52,11 @@ const step = () => document.querySelector('.ui-steps')?.getAttribute('aria-label
 
 it.each([
   ['AUS', 'passport', {}, 'Step 2 of 3: Document', 'Submit for review'],
-  ['NZL', 'passport', {}, 'Step 2 of 4: Document', 'Continue'],
+  ['NZL', 'passport', {}, 'Step 2 of 4: Document', 'Next'],
   ['NZL', 'passport', { fix: true }, 'Step 2 of 4: Document', 'Submit for review'],
-  ['SGP', 'passport', {}, 'Step 2 of 4: Document', 'Continue'],
+  ['SGP', 'passport', {}, 'Step 2 of 4: Document', 'Next'],
   ['SGP', 'nric', {}, 'Step 2 of 3: Document', 'Submit for review'],
-  ['JPN', 'residenceCard', {}, 'Step 2 of 4: Document', 'Continue'],
+  ['JPN', 'residenceCard', {}, 'Step 2 of 4: Document', 'Next'],
   ['JPN', 'myNumberCard', {}, 'Step 3 of 4: My Number', 'Submit for review'],
 ])('%s, %s %j: %s, and the button says %s', async (market, idType, more, said, button) => {
   await show(<DocumentUpload />, market, { market, idType, ...more });
@@ -66,7 +66,7 @@ it.each([
 it.each([
   ['addressProof', 'NZL', 'address', 'Step 3 of 4: Address', 'Submit for review'],
   ['incomeProofVnm', 'VNM', 'income', 'Step 3 of 4: Income', 'Submit for review'],
-  ['eVisaAuth', 'GBR', 'eVisa', 'Step 2 of 4: Document', 'Continue'],
+  ['eVisaAuth', 'GBR', 'eVisa', 'Step 2 of 4: Document', 'Next'],
   ['kycProofJpn', 'JPN', 'address', undefined, 'Submit for review'],
 ] as const)('%s in %s: %s', async (name, market, kind, said, button) => {
   await show(<ProofForm />, market, {}, name);
