@@ -54,7 +54,6 @@ export const byId = (id: string): HTMLElement => {
 export const isThere = (id: string): boolean => document.getElementById(id) !== null;
 
 /** With plain spaces in place of those that hold an amount together. */
-/** Addresses of the pictures shown. */
 export const pictures = (): string[] =>
   [...document.querySelectorAll('taro-image-core')].map((one) => String((one as HTMLImageElement).src));
 export const plain = (text: string | null): string => (text ?? '').replace(/\u00a0/g, ' ');

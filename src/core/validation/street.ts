@@ -7,10 +7,7 @@ function words(text: string): string {
     .trim()} `;
 }
 
-/**
- * Whether a street says a place that has a field of its own: a postcode after its beginning, where a house number may
- * equal it; a state's letters at its end; any other name between commas, as many streets are called after places.
- */
+/** A postcode after the beginning, a state's letters at the end, another name after a comma: streets are called after places. */
 export function saysPlace(street: string, place: string): boolean {
   const name = words(place);
   if (name.length < 4) return false;

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { commonBaseConfig } from '@/contracts/calls/common/merchant';
 import { variant } from '@/variants';
 
-/** How a white label's merchant shows itself; texts and addresses are empty where it has none. */
+/** A white label's; empty texts where it has none. */
 export type Merchant = Omit<AnswerOf<typeof commonBaseConfig>, 'remitType'>;
 
 interface Known {
@@ -20,6 +20,5 @@ const ownName = () => variant.brandName;
 
 export const useMerchant: () => Merchant | null = __MERCHANT__ ? useKnownMerchant : () => null;
 
-/** The name that customers know the app by. */
 export const useBrandName = __MERCHANT__ ? useMerchantName : ownName;
 export const brandName = __MERCHANT__ ? () => nameIn(useMerchantStore.getState()) : ownName;

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { useMerchant } from '@/state/market/merchant';
 import { Banner } from '@/ui/Banner';
 
-/** A merchant's second picture; the home shows the first. */
 export function OtherBanner() {
   const picture = useMerchant()?.otherBanner;
   return picture ? (
