@@ -61,6 +61,7 @@ journey('a country that is one schema, one fixture and its texts has its form an
   await d.fill('payee-atl-bank-firstName', 'Ana');
   await d.fill('payee-atl-bank-lastName', 'Rojas');
   await d.pick('payee-atl-bank-relationshipToReceiver', 'payee-atl-bank-relationshipToReceiver-option-parents');
+  await d.tap('payee-form-submit');
   await d.pick('payee-atl-bank-bankCode', 'payee-atl-bank-bankCode-option-NEP');
   await d.fill('payee-atl-bank-shellNumber', '123456789');
   await d.tap('payee-form-submit');
