@@ -1,7 +1,7 @@
 import { later } from '../later';
-import { OwnMark } from './OwnMark';
+import { type MarkProps, OwnMark } from './OwnMark';
+
+const Mark = __MERCHANT__ ? later(() => import('./MerchantMark').then((part) => part.MerchantMark)) : OwnMark;
 
 /** Not read out: the brand's name is next to it. */
-export const BrandMark = __MERCHANT__
-  ? later(() => import('./MerchantMark').then((part) => part.MerchantMark))
-  : OwnMark;
+export const BrandMark = (props: MarkProps) => <Mark {...props} />;
