@@ -29,12 +29,13 @@ async function look(d: Driver): Promise<object> {
   });
 }
 
-const DEMO_BANK_COLOUR = '#1F5FBF';
+const demoBank = { name: 'Demo Bank', colour: '#1F5FBF' };
 
-async function isBrand(d: Driver, brand: VariantId, colour?: string): Promise<void> {
+async function isBrand(d: Driver, brand: VariantId, merchant?: typeof demoBank): Promise<void> {
   const { brandName, theme, tabs }: VariantConfig = variants[brand];
   // The main brand's colour comes from the style sheet.
-  const wanted = { name: brandName, colour: colour ?? theme.main, tabs: [...tabs.fallback].sort() };
+  const own = merchant ?? { name: brandName, colour: theme.main };
+  const wanted = { ...own, tabs: [...tabs.fallback].sort() };
   await d.see('remit-send');
   await poll(
     `the look of ${brand}`,
@@ -72,7 +73,7 @@ journey(
     const other = newPerson('AUS');
     await remitter(sandbox, other);
     await d.launch({ brand: 'bankPartner', merchantCode: 'DEMOBANK' });
-    await isBrand(d, 'bankPartner', DEMO_BANK_COLOUR);
+    await isBrand(d, 'bankPartner', demoBank);
     assert.equal(await sessionOf(d, 'bankPartner'), null);
     await d.open('myCoupon');
     await d.seePath('/login');

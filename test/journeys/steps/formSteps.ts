@@ -6,7 +6,7 @@ import { firstBreach, ruleContext } from '@/core/validation';
 import { rulesOf } from '@/schemas/fieldRules';
 import type { LanguageCode } from '@/domain/languages';
 import type { Driver, FixtureFile } from '../driver';
-import { wrongValues } from '../../fixtures/wrongValues';
+import { places, wrongValues } from '../../fixtures/wrongValues';
 import { textsOf } from '../../language/catalogues';
 import { uploadTo } from './uploadSteps';
 
@@ -128,6 +128,12 @@ async function fillTopic(d: Driver, filling: Filling): Promise<void> {
   for (const field of shownFields(schema, good)) {
     const value = values[field.name];
     if (value !== undefined && !typed.has(field.kind)) await put(d, schema, field, value);
+  }
+  // A street is compared with them.
+  for (const field of shownFields(schema, good)) {
+    const value = values[field.name];
+    if (value !== undefined && typed.has(field.kind) && places.includes(field.name))
+      await put(d, schema, field, value);
   }
   const wrong = wrongValues(schema, good, filling.now, filling.wrong);
   for (const field of shownFields(schema, good)) {
