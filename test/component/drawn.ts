@@ -53,9 +53,10 @@ export const byId = (id: string): HTMLElement => {
 
 export const isThere = (id: string): boolean => document.getElementById(id) !== null;
 
-/** With plain spaces in place of those that hold an amount together. */
 export const pictures = (): string[] =>
   [...document.querySelectorAll('taro-image-core')].map((one) => String((one as HTMLImageElement).src));
+
+/** With plain spaces in place of those that hold an amount together. */
 export const plain = (text: string | null): string => (text ?? '').replace(/\u00a0/g, ' ');
 
 export const words = (): string => plain(document.body.textContent);
