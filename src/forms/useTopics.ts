@@ -15,10 +15,12 @@ export interface Topic {
   of: number;
 }
 
-interface Topics {
+export interface Topics {
   form: SchemaFormHandle;
   /** Undefined: all are shown. */
   topic: Topic | undefined;
+  /** Of the topic last shown by itself. */
+  at: number;
   /** All next to each other. */
   beside: boolean;
   isLast: boolean;
@@ -30,7 +32,11 @@ interface Topics {
 }
 
 /** A long form topic by topic; in a wide window all next to each other. `whole`: never apart, as an edit of one field needs. */
-export function useTopics(form: SchemaFormHandle, send: () => Promise<void>, whole = false): Topics {
+export function useTopics(
+  form: SchemaFormHandle,
+  send: () => Promise<void>,
+  { whole = false }: { whole?: boolean } = {},
+): Topics {
   const { schema } = form;
   const topics = useMemo(() => topicsOf(schema), [schema]);
   const beside = useBeside() && topics.length > 1;
@@ -58,12 +64,13 @@ export function useTopics(form: SchemaFormHandle, send: () => Promise<void>, who
       },
     },
     topic: topic && { schema: topic, at, of: topics.length },
+    at,
     beside,
     isLast,
     back: topic && at > 0 ? () => setAt(at - 1) : undefined,
     show(names) {
       const found = topics.findIndex((one) => allFields(one).some(({ name }) => names.includes(name)));
-      if (found >= 0) setAt(found);
+      if (topic && found >= 0) setAt(found);
     },
     async goOn() {
       if (topic && !isLast) {

@@ -72,8 +72,8 @@ export async function feeFieldsOf(
       required: field.rules.includes('required'),
       rules: field.rules.map((spec) => {
         if (typeof spec === 'string') return { rule: spec };
-        const { rule, value, field: other, fields } = spec;
-        return { rule, value, field: other, fields: fields && [...fields] };
+        const { rule, value, field: other } = spec;
+        return { rule, value, field: other };
       }),
       options: field.options ? [...field.options] : undefined,
     })),

@@ -70,7 +70,6 @@ const rule = v.object({
   rule: v.string(),
   value: v.optional(v.union([v.string(), v.number()])),
   field: v.optional(v.string()),
-  fields: v.optional(v.array(v.string())),
 });
 export const feeField = v.object({
   name: v.string(),

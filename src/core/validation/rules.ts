@@ -19,7 +19,7 @@ export interface RuleContext {
   readonly today: string;
 }
 
-const placeFields = ['district', 'suburb', 'state', 'postCode'];
+export const placeFields = ['district', 'suburb', 'state', 'postCode'];
 
 const relational = {
   required: { allowsEmpty: false, test: (value: string) => value !== '' },
@@ -62,8 +62,8 @@ const relational = {
     test: (_: string, arg: RuleArg, { values }: RuleContext) => textOf(values, arg.field ?? '') !== '',
   },
   streetOnly: {
-    test: (value: string, arg: RuleArg, { values }: RuleContext) =>
-      !(arg.fields ?? placeFields).some((field) => saysPlace(value, textOf(values, field))),
+    test: (value: string, _: RuleArg, { values }: RuleContext) =>
+      !placeFields.some((field) => saysPlace(value, textOf(values, field))),
   },
   date: { test: (value: string) => isDate(value) },
   afterToday: {
@@ -133,7 +133,6 @@ export const ruleNames = [...Object.keys(patterns), ...Object.keys(relational)] 
 export interface RuleArg {
   readonly value?: number | string;
   readonly field?: string;
-  readonly fields?: readonly string[];
   /** Allowed beginnings by the value of `field`. */
   readonly starts?: Readonly<Record<string, readonly string[]>>;
 }

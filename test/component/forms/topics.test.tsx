@@ -79,7 +79,8 @@ async function goBack(): Promise<void> {
 }
 const all = [...Object.keys(right), 'occupation'];
 const shown = (): string[] => all.filter((name) => isThere(`long-${name}`));
-const note = (name: string): string => byId(`long-${name}-note`).textContent ?? '';
+const textOf = ({ textContent }: Element): string => textContent ?? '';
+const note = (name: string): string => textOf(byId(`long-${name}-note`));
 const wrong = (): string[] => shown().filter((name) => note(name) !== '');
 
 beforeEach(() => {
@@ -205,5 +206,18 @@ describe('a long form', () => {
     await choose();
     await goOn({ ...address, employer: 'Us' });
     expect(sent).toEqual([{ ...right, occupation: 'RETIRED' }]);
+  });
+
+  it('still counts what is wrong after the window became wider, and narrower again', async () => {
+    await show();
+    await goOn();
+    const toFix = () => Array.from(document.querySelectorAll(':not(.ui-hidden) > .ui-wrong'), textOf);
+    expect(toFix()).toEqual(['2 fields need attention']);
+    widen(1024);
+    await settled();
+    expect(toFix()).toEqual(['2 fields need attention']);
+    widen(375);
+    await settled();
+    expect([toFix(), wrong()]).toEqual([['2 fields need attention'], ['firstName', 'lastName']]);
   });
 });

@@ -2,13 +2,13 @@ import { act } from 'react';
 import { SchemaForm } from '@/forms/SchemaForm';
 import { useSchemaForm, type SchemaFormHandle } from '@/forms/useSchemaForm';
 import { sentValues } from '@/forms/fieldValues';
-import { firstBreach, ruleContext } from '@/core/validation';
+import { firstBreach, placeFields, ruleContext } from '@/core/validation';
 import { hasText, tKey } from '@/i18n';
 import { allFields, rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { Choices, FormSchema } from '@/schemas/types';
 import { today } from '@/state/client/today';
 import { type Broken, breaking } from '../../fixtures/breaking';
-import { places, strangers, withPlace } from '../../fixtures/wrongValues';
+import { strangers, withPlace } from '../../fixtures/wrongValues';
 import { byId, draw, isThere, press, type } from '../drawn';
 import type { FormRow } from './formTable';
 import { counts, type Filling, type Values } from './soundValues';
@@ -143,7 +143,8 @@ export class WholeForm {
     const expected: Record<string, string> = {};
     const typed = shownFields(this.schema, this.good).filter(isTyped);
     // A street is compared with them.
-    for (const field of typed) if (places.includes(field.name)) await this.put(field, this.good[field.name]);
+    for (const field of typed)
+      if (placeFields.includes(field.name)) await this.put(field, this.good[field.name]);
     for (const field of typed) {
       for (const { rule, value } of this.filling.fresh.has(field.name) ? this.broken(field) : []) {
         await this.put(field, value);

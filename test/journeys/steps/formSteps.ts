@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { FormSchema } from '@/schemas/types';
 import { dateOf } from '@/core/dates';
-import { firstBreach, ruleContext } from '@/core/validation';
+import { firstBreach, placeFields, ruleContext } from '@/core/validation';
 import { rulesOf } from '@/schemas/fieldRules';
 import type { LanguageCode } from '@/domain/languages';
 import type { Driver, FixtureFile } from '../driver';
-import { places, wrongValues } from '../../fixtures/wrongValues';
+import { wrongValues } from '../../fixtures/wrongValues';
 import { textsOf } from '../../language/catalogues';
 import { uploadTo } from './uploadSteps';
 
@@ -132,7 +132,7 @@ async function fillTopic(d: Driver, filling: Filling): Promise<void> {
   // A street is compared with them.
   for (const field of shownFields(schema, good)) {
     const value = values[field.name];
-    if (value !== undefined && typed.has(field.kind) && places.includes(field.name))
+    if (value !== undefined && typed.has(field.kind) && placeFields.includes(field.name))
       await put(d, schema, field, value);
   }
   const wrong = wrongValues(schema, good, filling.now, filling.wrong);

@@ -1,19 +1,17 @@
 import { useMemo } from 'react';
-import { SchemaForm, useSchemaForm } from '@/forms';
+import { useSchemaForm } from '@/forms';
+import { TopicScreen } from '@/forms/TopicScreen';
 import { useTopics } from '@/forms/useTopics';
 import { hasText, useT, useTKey } from '@/i18n';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
 import { formDrafts } from '@/state/drafts/drafts';
 import type { Payee } from '@/contracts/entities/payee';
-import { goBack, navigate } from '@/state/navigation';
+import { navigate } from '@/state/navigation';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
-import { contactService } from '@/state/market/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Flag } from '@/ui/Flag';
 import { Notice } from '@/ui/Notice';
-import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import type { ChosenFor } from '@/forms/payee/useChoosePayee';
 import { usePayeeSources } from '@/forms/payee/usePayeeSources';
@@ -83,66 +81,54 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
   };
 
   const check = async (part: FormSchema): Promise<boolean> => (await form.check(part)) && !refusesName();
-  const topics = useTopics({ ...form, check }, submit, payee !== undefined);
-  const { topic, beside, goOn } = topics;
-  const isFirst = !topic?.at;
+  const topics = useTopics({ ...form, check }, submit, { whole: payee !== undefined });
+  const isFirst = !topics.topic?.at;
 
   const title = completing ? t('payee.complete.title') : tKey(`ways.${formKey}`);
   return (
-    <Screen
-      // A new topic begins at its top.
-      key={topic?.at}
+    <TopicScreen
       id={completing ? 'complete-payee' : 'payee-form'}
       title={`${title} · ${tKey(`countries.names.${country}`)}`}
-      onBack={topics.back ?? goBack}
-      wide={beside}
       right={<Flag code={country} size="m" />}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService(completing ? 'completePayee' : 'payeeForm') }}
-          main={{
-            id: completing ? 'complete-submit' : 'payee-form-submit',
-            label: topics.isLast ? t('payee.form.save') : t('common.next'),
-            busy: form.busy,
-            onPress: goOn,
-          }}
-        />
+      topics={topics}
+      submit={{
+        id: completing ? 'complete-submit' : 'payee-form-submit',
+        label: t('payee.form.save'),
+      }}
+      helpFor={completing ? 'completePayee' : 'payeeForm'}
+      below={foundOwner({ form, country })}
+      after={
+        <>
+          {accountType === 'cash' && topics.isLast ? (
+            <TextButton
+              id="payee-cash-places"
+              label={t('payeeForms.cash.all')}
+              onPress={() => navigate('cashWithdrawalPoint', { country })}
+            />
+          ) : null}
+          {!payee && chosenFor.forRemit && isFirst ? (
+            <TextButton
+              id="payee-other-way"
+              label={t('payee.form.otherWay')}
+              onPress={() => navigate('selectPayeeMethod', { country, forRemit: true }, { replace: true })}
+            />
+          ) : null}
+          <PayeeQuestions
+            question={saving.question}
+            chosenFor={chosenFor}
+            onAppeal={() => saving.answer({ appeal: 2 }, submit)}
+            onNamesake={() => saving.answer({ namesake: true }, submit)}
+            onName={() => {
+              saving.dismiss();
+              topics.show(nameFields);
+            }}
+            onDismiss={saving.dismiss}
+          />
+        </>
       }
     >
       {completing ? <Notice tone="info">{t('payee.complete.hint')}</Notice> : null}
       {isFirst ? <SelfNames form={form} firstName={payer?.firstName} lastName={payer?.lastName} /> : null}
-      <SchemaForm
-        form={topics.form}
-        topic={topic}
-        beside={beside}
-        below={foundOwner({ form, country })}
-        onGoOn={goOn}
-      />
-      {accountType === 'cash' && topics.isLast ? (
-        <TextButton
-          id="payee-cash-places"
-          label={t('payeeForms.cash.all')}
-          onPress={() => navigate('cashWithdrawalPoint', { country })}
-        />
-      ) : null}
-      {!payee && chosenFor.forRemit && isFirst ? (
-        <TextButton
-          id="payee-other-way"
-          label={t('payee.form.otherWay')}
-          onPress={() => navigate('selectPayeeMethod', { country, forRemit: true }, { replace: true })}
-        />
-      ) : null}
-      <PayeeQuestions
-        question={saving.question}
-        chosenFor={chosenFor}
-        onAppeal={() => saving.answer({ appeal: 2 }, submit)}
-        onNamesake={() => saving.answer({ namesake: true }, submit)}
-        onName={() => {
-          saving.dismiss();
-          topics.show(nameFields);
-        }}
-        onDismiss={saving.dismiss}
-      />
-    </Screen>
+    </TopicScreen>
   );
 }
