@@ -3,6 +3,7 @@ import { errorLine } from '../describeError';
 import type { Database, Db } from '../db/schema';
 import { tryHoldKey } from '../db/transaction';
 import type { JobWork, Runtime, Work } from '../runtime';
+import { inJobSpan, tellFailure } from '../tracing/jobSpan';
 import { backOffMs } from './backOff';
 import { recordFailure } from './jobRuns';
 
@@ -39,19 +40,21 @@ export function jobWork(runtime: Runtime, job: string, now: number, failed: () =
         return 'done';
       };
       let moved = 0;
-      const attempt = async (rowId: string, transaction: () => Promise<'done' | 'gone' | 'busy'>) => {
-        try {
-          const outcome = await transaction();
-          if (outcome === 'done') moved += 1;
-          return outcome;
-        } catch (error) {
-          moved += 1;
-          failed();
-          runtime.report(`job ${job}, row ${rowId}`, error);
-          await putOff(runtime.db, job, rowId, now, error);
-          return 'failed';
-        }
-      };
+      const attempt = (rowId: string, transaction: () => Promise<'done' | 'gone' | 'busy'>) =>
+        inJobSpan(job, rowId, async () => {
+          try {
+            const outcome = await transaction();
+            if (outcome === 'done') moved += 1;
+            return outcome;
+          } catch (error) {
+            moved += 1;
+            failed();
+            tellFailure(error);
+            runtime.report(`job ${job}, row ${rowId}`, error);
+            await putOff(runtime.db, job, rowId, now, error);
+            return 'failed';
+          }
+        });
       const busy: typeof keys = [];
       for (const row of keys) {
         const rowId = row[id] as string;

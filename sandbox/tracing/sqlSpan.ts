@@ -10,7 +10,7 @@ function nameOf(statement: string): string {
   return table ? `${operation} ${table}` : operation;
 }
 
-/** Of a call's statement, with its placeholders and never its parameters. Others would be traces of one span each. */
+/** With placeholders, never parameters. Outside a call or a job each would be a trace. */
 export function tellStatement(event: LogEvent): void {
   if (!trace.getActiveSpan()) return;
   const endTime = Date.now();

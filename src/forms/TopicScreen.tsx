@@ -12,11 +12,8 @@ interface Props {
   title: string;
   right?: ReactNode;
   topics: Topics;
-  /** Of the last topic; the others go on to the next. */
   submit: { id: string; label: string };
-  /** Named to the service. */
   helpFor: string;
-  /** By field. */
   below?: Readonly<Record<string, ReactNode>>;
   children?: ReactNode;
   after?: ReactNode;
@@ -27,7 +24,7 @@ export function TopicScreen({ id, title, right, topics, submit, helpFor, below, 
   const { form, topic, beside, isLast, goOn } = topics;
   return (
     <Screen
-      // A new topic begins at its top; a wider window keeps what is wrong.
+      // A new topic begins at its top.
       key={topics.at}
       id={id}
       title={title}

@@ -19,7 +19,7 @@ export interface Topics {
   form: SchemaFormHandle;
   /** Undefined: all are shown. */
   topic: Topic | undefined;
-  /** Of the topic last shown by itself. */
+  /** The topic last shown. */
   at: number;
   /** All next to each other. */
   beside: boolean;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { fetchOrder, ordered, remitter } from './support/orders';
+import { refuseRows } from './support/refusedRows';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 import { Scheduler } from '../../sandbox/jobs/scheduler';
@@ -69,11 +70,7 @@ describe('jobs', () => {
   test('given one row that cannot be done, the others of its job are, and it is tried again later and later', async () => {
     const person = await remitter(sandbox);
     const [bad, good] = [await ordered(person), await ordered(person)];
-    await sql`create function refuse_order() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(
-      sandbox.db,
-    );
-    await sql`create trigger refuse_order before update on orders for each row
-      when (old.seq_no = ${sql.lit(bad.seqNo)}) execute function refuse_order()`.execute(sandbox.db);
+    const accept = await refuseRows(sandbox, 'orders', 'seq_no', bad.seqNo);
     const due = Math.max(bad.payDeadline, good.payDeadline);
     await assert.rejects(sandbox.console.advance(due - (await sandbox.console.now()) + 1000));
     assert.equal((await fetchOrder(person.client, good.seqNo)).status, 'PAYMENT_TIMEOUT');
@@ -89,7 +86,7 @@ describe('jobs', () => {
       ((await failing())[0]?.nextAt ?? 0) - (await sandbox.console.now()) > 60_000,
       'later than the first time',
     );
-    await sql`drop trigger refuse_order on orders`.execute(sandbox.db);
+    await accept();
     await sandbox.console.advance(3_600_000);
     assert.deepEqual(await failing(), []);
   });
@@ -117,11 +114,7 @@ describe('jobs', () => {
         .values({ payerId, materialStatus: 'Authenticating', materialReviewAt: now, ...stamps })
         .execute();
     }
-    for (const { table, key } of due) {
-      await sql`create function ${sql.raw(`stop_${table}`)}() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(sandbox.db);
-      await sql`create trigger stop before update on ${sql.table(table)} for each row
-        when (old.${sql.raw(key)} like ${sql.lit(`%${bad.payerId}`)}) execute function ${sql.raw(`stop_${table}`)}()`.execute(sandbox.db);
-    }
+    for (const { table, key } of due) await refuseRows(sandbox, table, key, bad.payerId);
     await assert.rejects(sandbox.console.tick());
     for (const { job, table, key, left } of due) {
       const { rows } = await sql<{ at: number | null }>`select ${sql.ref(left)} as at from ${sql.table(table)} where ${sql.ref(key)} like ${`%${good.payerId}`}`.execute(sandbox.db);

@@ -105,7 +105,7 @@ export function waysText(countries: readonly Country[]): string {
     ([type, { kind, countries }]) => `  ${type}: { kind: '${kind}', countries: ${quoted(countries)} },`,
   );
   return [
-    `${HEAD}: what sort of way of receiving each is, and the countries that have a form for it.`,
+    `${HEAD}: each way of receiving and the countries with a form for it.`,
     '// prettier-ignore',
     'export const payeeWays = {',
     ...rows,
@@ -133,7 +133,7 @@ export function countryFactsText(countries: readonly Country[], markets: readonl
     },
   );
   return [
-    `${HEAD}: alpha-2 code, currency, area code and continent of a country, and the currency it is priced in if that is another.`,
+    `${HEAD}: alpha-2 code, currencies, area code and continent of a country.`,
     '// prettier-ignore',
     'export const countryFacts = {',
     ...rows,

@@ -1,4 +1,4 @@
-// Written by `npm run schemas` from src/schemas/payee: alpha-2 code, currency, area code and continent of a country, and the currency it is priced in if that is another.
+// Written by `npm run schemas` from src/schemas/payee: alpha-2 code, currencies, area code and continent of a country.
 // prettier-ignore
 export const countryFacts = {
   AUS: ['AU', 'AUD', '61', 'oceania'],

@@ -1,4 +1,4 @@
-// Written by `npm run schemas` from src/schemas/payee: what sort of way of receiving each is, and the countries that have a form for it.
+// Written by `npm run schemas` from src/schemas/payee: each way of receiving and the countries with a form for it.
 // prettier-ignore
 export const payeeWays = {
   alipay: { kind: 'wallet', countries: ['CHN'] },

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { errorCodes } from '@/contracts/errors';
+import { ordered, remitter } from '../support/orders';
 import { signUp } from '../support/person';
+import { refuseRows } from '../support/refusedRows';
 import { type Observed, startObserved } from '../support/spans';
 
 // Another process would keep its spans.
@@ -73,5 +75,25 @@ describe('traces', { skip }, () => {
         ['payee.list', errorCodes.serverFault],
       ],
     );
+  });
+
+  test('each due row of a job is a trace with its statements; one that fails says so, and so does its line', async () => {
+    const person = await remitter(observed.sandbox);
+    const [bad, good] = [await ordered(person), await ordered(person)];
+    const accept = await refuseRows(observed.sandbox, 'orders', 'seq_no', bad.seqNo);
+    const due = Math.max(bad.payDeadline, good.payDeadline);
+    await assert.rejects(
+      observed.sandbox.console.advance(due - (await observed.sandbox.console.now()) + 1000),
+    );
+    await accept();
+    const rows = observed.spans().filter(({ name }) => name === 'job order-progress');
+    const failed = rows.find(({ status }) => status.code === SpanStatusCode.ERROR);
+    const done = rows.find(({ status }) => status.code === SpanStatusCode.UNSET);
+    assert.ok(failed && done);
+    assert.equal(failed.status.message, 'database error P0001');
+    const below = (span: typeof done) => spansOf(span.spanContext().traceId).map(({ name }) => name);
+    assert.ok(below(done).includes('update orders'));
+    const line = observed.logged().find(({ where }) => String(where).startsWith('job order-progress, row '));
+    assert.equal(line?.trace_id, failed.spanContext().traceId);
   });
 });
