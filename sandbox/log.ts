@@ -11,8 +11,7 @@ export interface LogOptions {
 }
 
 /**
- * One JSON object per line. Serializers allow a request's route, never its address, whose parts name people. Other
- * fields are masked by name.
+ * Serializers allow a request's route, never its address, whose parts name people. Other fields are masked by name.
  */
 export const createLog = ({ level, stream }: LogOptions): FastifyBaseLogger =>
   pino(

@@ -26,6 +26,8 @@ export interface QuotesTable {
   rate: Money;
   rateBase: Defaulted<number>;
   rateAccuracy: Defaulted<number>;
+  /** Without our margin, when `rate` was agreed. */
+  marketRate: MoneyOrNull;
   feeAmount: Money;
   discountAmount: Money;
   totalAmount: Money;
@@ -55,6 +57,7 @@ export interface OrdersTable extends Record<keyof Declared, Optional<string>> {
   rate: Money;
   rateBase: Defaulted<number>;
   rateAccuracy: Defaulted<number>;
+  marketRate: MoneyOrNull;
   feeAmount: Money;
   feeCurrency: string;
   discountAmount: MoneyDefault;

@@ -16,7 +16,7 @@ import { newExtra } from '../order/extra';
 import { allMethodsOf } from '../order/methods';
 import { orderPayee, orderPayer } from '../order/placing/parties';
 import { payeeSnapshot } from '../payee/snapshot';
-import { businessRate, rateRow } from '../rates/rateWalk';
+import { businessRate, midMarketRate, rateRow } from '../rates/rateWalk';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -121,6 +121,7 @@ async function demoOrder(
       rate: priced.rate.value,
       rateBase: priced.rate.base,
       rateAccuracy: priced.rate.accuracy,
+      marketRate: midMarketRate(pair, work.runtime.seed, createdAt),
       feeAmount: priced.feeAmount.amount,
       feeCurrency: source,
       totalAmount: priced.totalAmount.amount,

@@ -6,7 +6,7 @@ import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { couponUse } from '../coupon/use';
 import { quoteLifeMs } from '../rates/quote';
-import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
+import { businessRate, marginOf, midMarketRate, productOf, rateRow } from '../rates/rateWalk';
 import { changedExtra, extraOf } from './extra';
 import { canGet, payeeCanTake, payeeOf, payeeTakes } from './limits/payee';
 
@@ -55,12 +55,15 @@ export async function couponUseOf(
   return coupon && couponUse(coupon);
 }
 
-async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
+async function ratesNow(work: Work, order: Row<'orders'>): Promise<{ rate: string; marketRate: string }> {
   const row = await rateRow(work.db, order.sourceCurrency, order.targetCurrency);
   const margin = await marginOf(work.db, productOf[order.remitType as keyof typeof productOf]);
   const plain = businessRate(row, work.runtime.seed, work.now, margin);
   const effect = (await couponUseOf(work, order))?.effect;
-  return effect?.kind === 'rate' ? new Decimal(plain).plus(effect.amount).toFixed() : plain;
+  return {
+    rate: effect?.kind === 'rate' ? new Decimal(plain).plus(effect.amount).toFixed() : plain,
+    marketRate: midMarketRate(row, work.runtime.seed, work.now),
+  };
 }
 
 /**
@@ -69,7 +72,7 @@ async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
  */
 interface AtPayment {
   then: 'goesOn' | 'asks' | 'goesBack';
-  set: Partial<Priced & { extra: string }>;
+  set: Partial<Priced & { marketRate: string; extra: string }>;
 }
 
 export async function rateAtPayment(
@@ -78,9 +81,9 @@ export async function rateAtPayment(
   takes: typeof payeeTakes = payeeTakes,
 ): Promise<AtPayment> {
   if (rateHolds(order, work.now)) return { then: 'goesOn', set: {} };
-  const rate = await rateNow(work, order);
+  const { rate, marketRate } = await ratesNow(work, order);
   const moved = new Decimal(rate).div(order.rate).minus(1).abs().times(100);
-  const priced = pricedAt(order, rate);
+  const priced = { ...pricedAt(order, rate), marketRate };
   const payee = await payeeOf(work, order);
   const sum = { ...order, ...priced };
   // A school waits for its own sum, and a wallet may hold no more.
@@ -95,7 +98,8 @@ export async function rateAtYes(work: Work, order: Row<'orders'>): Promise<AtPay
   const { askedRate, askedUntil = 0 } = extraOf(order);
   if (askedRate === undefined) return rateAtPayment(work, order);
   const answered = { extra: changedExtra(order, { askedRate: undefined, askedUntil: undefined }) };
-  const asked = { ...pricedAt(order, askedRate), ...answered };
+  const { marketRate } = await ratesNow(work, order);
+  const asked = { ...pricedAt(order, askedRate), marketRate, ...answered };
   if (askedUntil >= work.now) return { then: 'goesOn', set: asked };
   // An expired offer is priced again.
   const { then, set } = await rateAtPayment(work, { ...order, rate: askedRate }, payeeCanTake);

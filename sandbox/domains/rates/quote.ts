@@ -19,7 +19,7 @@ import { waysOf } from '../payee/rules';
 import { closestRow } from './closestRow';
 import { assertCorridor, corridorNotOpen } from './corridor';
 import { assertWithin, limitOf } from './orderLimit';
-import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
+import { businessRate, marginOf, midMarketRate, productOf, rateRow } from './rateWalk';
 import { said } from '../../texts';
 
 export const quoteLifeMs = 15 * 60_000;
@@ -124,7 +124,7 @@ async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
     targetDecimals,
     ...(coupon ? { coupon } : {}),
   };
-  return { terms, limit, arrival };
+  return { terms, limit, arrival, marketRate: midMarketRate(row, runtime.seed, now) };
 }
 
 function price(params: CallParams<'rates.fee'>, terms: QuoteTerms<string, string>): QuoteResult {
@@ -160,7 +160,7 @@ export async function makeQuote(
     accountType: wayOf(params),
     remitType: params.remitType,
   });
-  const { terms, limit, arrival } = await termsOf(context, params);
+  const { terms, limit, arrival, marketRate } = await termsOf(context, params);
   const priced = price(params, terms);
   assertWithin(priced.verdict, limit);
   if (terms.coupon && !priced.couponApplied) refuse(couponUnfit);
@@ -202,6 +202,7 @@ export async function makeQuote(
       rate: quote.businessRate,
       rateBase: quote.exRateBase,
       rateAccuracy: quote.rateAccuracy,
+      marketRate,
       feeAmount: quote.feeAmount,
       discountAmount: quote.discountAmount,
       totalAmount: quote.totalAmount,

@@ -53,13 +53,14 @@ describe('the books', () => {
 
   test('money that comes in is held, and goes out as fee, discount and payout; every currency is even', async () => {
     const seqNo = await paid();
-    const { totalAmount, feeAmount, sourceAmount, targetAmount } = await orderOf(seqNo);
+    const { totalAmount, feeAmount, sourceAmount, targetAmount, marketRate } = await orderOf(seqNo);
     const payment = await paymentOf(seqNo);
     const total = Number(payment.receivedAmount);
     const fee = Number(feeAmount) + Number((payment.details as { fee?: string }).fee);
     const [source, target] = [Number(sourceAmount), Number(targetAmount)];
     const off = source + Number(feeAmount) - Number(totalAmount);
-    assert.ok(fee > 0);
+    const margin = Number((source * Number(marketRate) - target).toFixed(2));
+    assert.ok(fee > 0 && margin > 0);
     const receipt = [`receipt bank ${total} AUD`, `receipt held ${-total} AUD`];
     assert.deepEqual(await linesOf(seqNo), receipt);
     await sandbox.console.advance(600_000);
@@ -70,6 +71,7 @@ describe('the books', () => {
       [
         ...discount,
         ...[`fee held ${fee} AUD`, `fee income ${-fee} AUD`],
+        ...[`margin exchange ${margin} CNY`, `margin income ${-margin} CNY`],
         ...[`payout exchange ${-source} AUD`, `payout exchange ${target} CNY`],
         ...[`payout held ${source} AUD`, `payout payout ${-target} CNY`],
         ...receipt,
@@ -87,10 +89,11 @@ describe('the books', () => {
     await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED', { note: 'accountClosed' });
     const lines = await linesOf(seqNo);
     assert.deepEqual(lines.slice(0, sent.length), sent);
-    assert.ok(
-      lines.some((line) => line.startsWith('payout! held -')),
-      lines.join('\n'),
-    );
+    for (const back of ['payout! held -', 'margin! exchange -'])
+      assert.ok(
+        lines.some((line) => line.startsWith(back)),
+        lines.join('\n'),
+      );
     await sandbox.console.moveOrder(seqNo, 'REFUND_SUCCESS');
     const total = Number((await paymentOf(seqNo)).receivedAmount);
     assert.deepEqual((await linesOf(seqNo)).slice(-2), [

@@ -46,6 +46,10 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     await payCallback(sandbox, payTokenOf(payLink), 'paid');
     return fetchOrder(person.client, made.seqNo);
   };
+  const marketRate = async ({ seqNo }: Order) => {
+    const query = sandbox.db.selectFrom('orders').select('marketRate').where('seqNo', '=', seqNo);
+    return Number((await query.executeTakeFirstOrThrow()).marketRate);
+  };
   const price = (one: Order) => [
     new Decimal(one.businessRate).toFixed(4),
     one.targetAmount.amount,
@@ -57,6 +61,7 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     assert.equal(made.rateGuarantee, 'guaranteed');
     const paid = await paidAt(made, RATE_LOCK_HOURS - 1, -5);
     assert.deepEqual(price(paid), price(made));
+    assert.equal(await marketRate(made), 4.8193);
     assert.equal(paid.rateGuarantee, 'guaranteed');
     await sandbox.console.advance(48 * hour);
     assert.equal((await fetchOrder(person.client, made.seqNo)).rateGuarantee, 'guaranteed');
@@ -67,6 +72,7 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     assert.equal(made.rateGuarantee, 'invalid');
     const paid = await paidAt(made, 2, -RATE_TOLERANCE_PERCENT + 0.1);
     assert.deepEqual(price(paid), ['4.7568', '4756.80', made.totalAmount.amount]);
+    assert.equal(await marketRate(made), 4.7759);
     assert.notEqual(paid.status, 'PAYMENT_TO_BE_VERIFIED');
   });
 
@@ -94,6 +100,7 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
       option: 'acceptActual',
     });
     assert.deepEqual(price(agreed), ['4.5600', '4560.00', made.totalAmount.amount]);
+    assert.equal(await marketRate(made), 4.5783);
     assert.deepEqual([agreed.status, agreed.rateQuestion], ['PAYMENT_RECEIVED', undefined]);
     await sandbox.console.advance(hour);
     assert.equal((await fetchOrder(person.client, seqNo)).status, 'TRANSACTION_SUCCESS');
