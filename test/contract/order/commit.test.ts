@@ -16,6 +16,7 @@ import {
   quoted,
   remitter,
   sendCommit,
+  untilFree,
 } from '../support/orders';
 import { refused, signUp } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
@@ -135,7 +136,9 @@ describe('order commit', () => {
     const params = await quoted(lone);
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        index % 2 ? sendCommit(lone.client, params) : lone.client.send('order.commit', params),
+        index % 2
+          ? sendCommit(lone.client, params)
+          : untilFree(() => lone.client.send('order.commit', params)),
       ),
     );
     assert.equal(new Set(replies.map(seqNoOf)).size, 1);

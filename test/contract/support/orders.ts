@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { quotedTerms } from '@/contracts/entities/quote';
+import { retryAfter } from '../../../sandbox/dispatch/refusal';
 import type { Person } from './person';
 import { corridorPayees } from './payees';
 import { basicsAus, basicsHkg, signUp } from './person';
@@ -70,8 +72,16 @@ export const commitOf = (
 
 export const newKey = (): string => randomUUID().replace(/-/g, '');
 
+/** Asks a busy server again, as the app does. */
+export async function untilFree(send: () => Promise<Reply>): Promise<Reply> {
+  const reply = await send();
+  if (reply.status !== 503) return reply;
+  await wait(Number(retryAfter) * 1000);
+  return untilFree(send);
+}
+
 export const sendCommit = (client: SandboxClient, params: Commit, key = newKey()): Promise<Reply> =>
-  client.send('order.commit', params, { 'idempotency-key': key });
+  untilFree(() => client.send('order.commit', params, { 'idempotency-key': key }));
 
 export async function ordered(
   person: Parameters<typeof quoted>[0],

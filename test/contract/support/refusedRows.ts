@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestSandbox } from './testSandbox';
 
-/** Changes of those whose `column` has this ending. Returns what ends it. */
+/** By the ending of `column`. Returns what ends it. */
 export async function refuseRows(
   { db }: TestSandbox,
   table: string,
