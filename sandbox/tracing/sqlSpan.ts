@@ -10,7 +10,7 @@ function nameOf(statement: string): string {
   return table ? `${operation} ${table}` : operation;
 }
 
-/** With placeholders, never parameters. Outside a call or a job each would be a trace. */
+/** With placeholders, never parameters; only below a call or a job. */
 export function tellStatement(event: LogEvent): void {
   if (!trace.getActiveSpan()) return;
   const endTime = Date.now();
