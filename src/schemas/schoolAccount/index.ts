@@ -79,7 +79,7 @@ export const accountKinds = {
   AUS: {
     country: 'AUS',
     currency: 'AUD',
-    account: [bsb, digits({ digits: '5-9', example: '12345678' })],
+    account: [bsb, digits({ digits: '5-9', example: '12345678', rules: [{ rule: 'after', field: 'bsb' }] })],
     postscript: reference,
   },
   BPAY: {

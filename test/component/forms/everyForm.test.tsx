@@ -29,7 +29,7 @@ test.each(formTable(NOW).map((row) => [row.name, row] as const))(
   },
 );
 
-test('an account number before its BSB says which of them comes first', async () => {
+test('an account number before its BSB says which of them comes first [F5.7-50]', async () => {
   const row = formTable(NOW).find(({ name }) => name === 'payee-aus-bank')!;
   const form = new WholeForm(row, fillingsOf(row.schema, row.known ?? {}, NOW)[0]!);
   const account = allFields(row.schema).find(({ name }) => name === 'accountNumber')!;

@@ -36,6 +36,14 @@ describe('accounts of schools', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  test('[F5.7-50] the account in Australia waits until the BSB is entered', () => {
+    const values = { payeeName: 'Example School', ...bare(goodAccounts.AUS), bsb: '' };
+    expect(breaches(accountForm('AUS', accountKind('AUS')), values)).toEqual({
+      bsb: 'required',
+      accountNumber: 'after',
+    });
+  });
+
   test('[F5.7-55] terms are there only with BPAY, and have to be agreed to', () => {
     const withTerms = schoolAccountKinds.filter((kind) =>
       allFields(accountForm(kind, accountKind(kind))).some(({ name }) => name === 'agreed'),
