@@ -9,21 +9,21 @@ describe('UploadField', () => {
   });
 
   it.each([
-    [undefined, true],
-    [3, true],
-    [2, false],
-  ])('given two files and at most %s, then there is room for another: %s [F5.4-13]', (max, room) => {
+    [10, undefined, true],
+    [2, 3, true],
+    [2, 2, false],
+  ])('given %s files and at most %s, then there is room for another: %s [F5.4-13]', (count, max, room) => {
     draw(
       <UploadField
         id="papers"
         label="Papers"
         send={jest.fn()}
-        known={['a', 'b']}
+        known={Array.from({ length: count }, (_, at) => `key-${at}`)}
         max={max}
         onChange={jest.fn()}
       />,
     );
-    expect([isThere('papers-1'), isThere('papers-2'), isThere('papers')]).toEqual([true, true, room]);
+    expect([isThere('papers-1'), isThere(`papers-${count}`), isThere('papers')]).toEqual([true, true, room]);
   });
 
   it('given a file that the server has, then it is there, and is removed only when that is meant [P4.3-17]', () => {

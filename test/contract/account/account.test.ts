@@ -383,6 +383,7 @@ describe('account', () => {
     await sandbox.console.advance(10 * minute);
     const signedIn = await ticketFor(sandbox, client, contact, 'resetPassword');
     await client.call('login.setPassword', { ...contact, ticket: signedIn.ticket, password: 'NewPass3' });
+    assert.equal((await client.call('user.profile', {})).payer.userId, person.payerId);
     await sandbox.client().call('login.userInfo', { ...contact, password: 'NewPass3' });
   });
 

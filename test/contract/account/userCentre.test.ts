@@ -256,6 +256,7 @@ describe('user centre', () => {
     const made = await first.send('login.register', { ...contact, ticket, countryCode: 'AUS', language: 'en', clauseIds: await clauseIds('AUS') });
     const gToken = made.envelope.responseHeader.gToken;
     assert.ok(gToken && gToken !== first.token);
+    await first.call('user.update', { nickName: 'Kay' });
     const elsewhere = sandbox.client();
     const { payer } = await elsewhere.call('login.userInfo', { gToken });
     assert.deepEqual((await elsewhere.call('user.profile', {})).payer, payer);

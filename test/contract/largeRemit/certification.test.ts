@@ -144,14 +144,17 @@ describe('certification for large remittances', () => {
     assert.equal((await status(person)).status, 'Audited');
   });
 
-  test('people decide about a signature at once, and turn it down by the console', async () => {
+  test('a signature that is looked at holds back no transfer, one that people turn down by the console does', async () => {
     const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     await prove(person);
     await sandbox.console.advance(21 * second);
     await stepsDone(person);
     const { payerId } = person;
+    const sent = async () => sendCommit(person.client, await priced(person.client, { ...person, ...large }));
+    assert.equal((await sent()).envelope.code, '0');
     await sandbox.console.action('largeRemit.decide', { payerId, passed: false });
     assert.equal((await status(person)).status, 'NeedsRetry');
+    refused(await sent(), largeRemitCodes.stepsMissing);
     await assert.rejects(
       sandbox.console.action('largeRemit.decide', { payerId, passed: true }),
       /can't find this/,

@@ -9,6 +9,10 @@ describe("the school agent's flow", () => {
       'selectStudent', 'studentInfo', 'studentDocument', 'confirmStudent', 'payerInfo', 'confirmPayer', 'payerDocument',
       'relationProof', 'studyProof', 'order',
     ]); // prettier-ignore
+    expect(agentFlow.map((step) => agentScreenOf(step)[0])).toEqual([
+      'zlpSelectStudent', 'zlpFillStudent', 'zlpSelectDocument', 'zlpConfirmStudent', 'zlpFillPayer', 'zlpConfirmPayer',
+      'zlpSelectDocument', 'zlpDocUpload', 'zlpChooseFeeType', 'zlpSelectStudent',
+    ]); // prettier-ignore
     for (const step of agentFlow) {
       const [route, params = {}] = agentScreenOf(step);
       expect([step, routeRow(route).variants, routeIsBuilt(route, params)]).toEqual([

@@ -4,6 +4,7 @@ import { kycErrorCode } from '@/contracts/entities/payer';
 import {
   type KycDestination,
   kycDestination,
+  kycDestinationOf,
   kycStepByErrorCode,
   kycStackMove,
   kycStepByStatus,
@@ -198,6 +199,10 @@ test('Singapore’s consumer brand chooses the way first [F4.3-10]', () => {
 test('another account of the same person: wait while it is looked at, else the reminder [F4.2-05 F4.2-06]', () => {
   expect(at('Fail', 'AUS', { repeatUnderReview: true, errorCode: 'InitInfoError' })).toBe('waitActivation');
   expect(at('Fail', 'AUS', { repeatUnderReview: false })).toBe('repeatedAccountRemind');
+  const payer = { kycStatus: 'Fail', identityStatus: 'CheckPass', countryCode: 'AUS' } as const;
+  const told = (repeatUnderReview: boolean) =>
+    word(kycDestinationOf({ ...payer, repeatUserInfo: { repeatUnderReview } }));
+  expect([told(true), told(false)]).toEqual(['waitActivation', 'repeatedAccountRemind']);
 });
 
 test.each(marketCodes.filter((market) => market !== 'CHN'))(

@@ -187,6 +187,12 @@ test('the wallet partner’s app is in Hong Kong, whatever its link says [P1-36]
   expect(main.app.market.marketStore.getState().countryCode).toBe('AUS');
 });
 
+test('the app speaks the language of its link, also to a visitor [P2.8-04]', async () => {
+  await launch('main', '/remit', { lang: 'zh-HK' });
+  const { wantedLanguage } = jest.requireActual<typeof import('@/i18n')>('@/i18n');
+  expect(wantedLanguage()).toBe('zh-HK');
+});
+
 test('a partner’s token that was used before is refused, and the session that it began goes on [P2.8-16]', async () => {
   const query = { partnerToken: TOKENS.b };
   await launch('walletPartner', '/remit', query);

@@ -1,5 +1,6 @@
 import { storageKeys } from '@/domain/storageKeys';
 import { deviceIs } from './device';
+import { payerOf } from './launchedApp';
 
 const disk = new Map<string, string>();
 const jar = new Map<string, string>();
@@ -113,6 +114,7 @@ describe('the session', () => {
     session.acceptTokens({ token: 'T2' });
     session.acceptTokens({ gToken: 'G2' });
     expect(session.sessionGeneration()).toBe(seen[1]);
+    session.setPayer(payerOf('a'));
     session.clearSession();
     seen.push(session.sessionGeneration());
     expect(new Set(seen).size).toBe(3);
