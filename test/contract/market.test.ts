@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { json } from '../../sandbox/db/schema';
 import { resourceExtra } from '../../sandbox/domains/market/resourceExtra';
 import { payeeFormsOf } from '@/schemas/payee';
 import { errorCodes } from '@/contracts/errors';
@@ -207,6 +208,9 @@ describe('markets, places and resources', () => {
     const catalog = await visitor.call('common.inHomeCatalog', { id: 'study' }, { lang: 'zh-cn' });
     assert.deepEqual([catalog.title, catalog.list.length], ['留学专区', 2]);
     refused(await visitor.send('common.inHomeCatalog', { id: 'nothing' }), errorCodes.notFound);
+    await sandbox.db.insertInto('homeCatalogs').values({ id: 'many', names: json({ en: 'Many' }) }).execute();
+    await sandbox.db.updateTable('resources').set({ extra: resourceExtra.write({ catalog: 'many' }) }).where('type', '=', '77').execute();
+    assert.equal((await visitor.call('common.inHomeCatalog', { id: 'many' })).list.length, 8);
     const study = resourceExtra.write({ catalog: 'study' });
     await sandbox.db.insertInto('resources').values({ id: 'study-chn', type: '3', countryCode: 'CHN', position: 9, content: 'Only in China', extra: study }).execute();
     const seenBy = async (headers: Record<string, string>) =>

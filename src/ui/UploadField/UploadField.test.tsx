@@ -1,3 +1,6 @@
+import { act } from 'react';
+import { files } from '@/platform/files';
+import { localFile } from '@/platform/files/localFile';
 import { byId, draw, isThere, namesOf, press, words } from '../../../test/component/drawn';
 import { UploadField } from '.';
 
@@ -45,5 +48,18 @@ describe('UploadField', () => {
     press('upload-remove-yes');
     expect(isThere('front-remove')).toBe(false);
     expect(changed).toHaveBeenCalled();
+  });
+
+  it('given a file that was just taken, then it is removed only when that is meant [P4.3-17]', async () => {
+    jest.spyOn(files, 'choose').mockResolvedValue([localFile('blob:1', 'paper.pdf', 9)]);
+    jest.spyOn(files, 'head').mockResolvedValue(Uint8Array.from('%PDF-1.4', (sign) => sign.charCodeAt(0)));
+    const send = async () => ({ ossFileKey: 'key-2' });
+    draw(<UploadField id="paper" label="Paper" types={['pdf']} send={send} max={1} onChange={jest.fn()} />);
+    press('paper');
+    await act(async () => undefined);
+    press('paper-remove');
+    expect(namesOf('alertdialog').join()).toContain('paper.pdf');
+    press('upload-remove-no');
+    expect([namesOf('alertdialog'), isThere('paper-remove')]).toEqual([[], true]);
   });
 });

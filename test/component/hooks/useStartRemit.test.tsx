@@ -5,7 +5,7 @@ import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { drawApp } from '../drawApp';
-import { byRole, isThere, press } from '../drawn';
+import { byRole, isThere, nameOf, press } from '../drawn';
 import { quoted } from './quoted';
 import { useStartRemit } from '@/modules/remit/home/useStartRemit';
 
@@ -32,9 +32,10 @@ const corridor = {
   closed: false,
   chooseSource: () => undefined,
 };
+let source = corridor.source;
 let begin: () => Promise<void>;
 function Start() {
-  const { start, dialog } = useStartRemit({ ...corridor, quote: quoted(), onward: null });
+  const { start, dialog } = useStartRemit({ ...corridor, source, quote: quoted(), onward: null });
   begin = start;
   return <>{dialog}</>;
 }
@@ -53,6 +54,7 @@ const beyond = (link: string) =>
 
 beforeEach(() => {
   way.length = 0;
+  source = corridor.source;
   Object.assign(answers, {
     'remit.precheck': { payerInfo: payer, shortKyc: false, certificationKyc: false },
     'remit.largeLimitCheck': {},
@@ -88,6 +90,27 @@ describe('the start of a transfer', () => {
     await started();
     expect(way).toHaveLength(1);
     expect(remitDraftStore.getState()).toMatchObject({ quote: quoted() });
+  });
+
+  test('given China turned the identity down, then a dialog offers customer service [F4.3-02]', async () => {
+    source = { ...source, countryCode: 'CHN' };
+    const turnedDown = { ...payer, countryCode: 'CHN', kycStatus: 'Fail' };
+    answers['remit.precheck'] = { payerInfo: turnedDown, shortKyc: false, certificationKyc: false };
+    await started();
+    expect(document.getElementById('preflight-action')?.textContent).toBe(tKey('preflight.support'));
+    press('preflight-action');
+    await act(async () => undefined);
+    expect(way).toEqual([{ route: 'serviceLink', params: { place: 'remit' } }]);
+  });
+
+  test('given Singapore knows no phone, then a dialog asks for one and leads there', async () => {
+    source = { ...source, countryCode: 'SGP' };
+    answers['remit.precheck'] = { payerInfo: { ...payer, countryCode: 'SGP' }, shortKyc: false };
+    await started();
+    expect(nameOf(byRole('alertdialog')[0]!)).toContain(tKey('preflight.title'));
+    expect(document.getElementById('preflight-action')?.textContent).toBe(tKey('preflight.bind'));
+    press('preflight-action');
+    expect(way).toEqual([{ route: 'bindPhone', params: { pageStep: '0' } }]);
   });
 
   test('given an amount beyond the limit, then a dialog offers to raise it or to go back [P8-35]', async () => {

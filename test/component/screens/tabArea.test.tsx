@@ -3,10 +3,12 @@ import { act, createElement, useEffect, useState } from 'react';
 import { t } from '@/i18n';
 import { tabTypes } from '@/domain/constants';
 import { panelScreens } from '@/pages/panels';
+import { BesideTabs } from '@/pages/BesideTabs';
 import { matchPath, type TabName } from '@/routes';
 import { guardVerdict } from '@/state/navigation/rules';
 import { tabsStore } from '@/state/navigation/tabs';
 import { sessionStore } from '@/state/session/session';
+import { Screen } from '@/ui/Screen';
 import type { VariantId } from '@/variants';
 import { brandIs } from '../../fakes/brand';
 import { drawApp } from '../drawApp';
@@ -99,6 +101,23 @@ it('a fifth tab, the invitation, is there only in some brands, and opens as a pa
       verdict,
     );
   expect(matchPath('/tabbar/invitation')?.name).toBe('tabInvitation');
+});
+
+it('a brand of school fees has no tab of payees, below a page or beside it [P2.1-21]', async () => {
+  brandIs('schoolAgent');
+  const expected = ['remit', 'order', 'user'].map((tab) => t(`remit.tab.${tab as TabName}`));
+  erase();
+  await show();
+  expect(byRole('tab').map(nameOf)).toEqual(expected);
+  erase();
+  Object.assign(window, { innerWidth: 1200 });
+  act(() => sessionStore.setState({ token: 't' }));
+  drawApp(createElement(BesideTabs, null, createElement(Screen, { title: 'A page', children: null })));
+  await settled();
+  const beside = byRole('tab').map(nameOf);
+  brandIs('main');
+  act(() => sessionStore.setState({ token: '' }));
+  expect(beside).toEqual(expected);
 });
 
 it('a visitor can log in from the home, a sender who is in cannot', async () => {

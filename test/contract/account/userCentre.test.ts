@@ -177,12 +177,13 @@ describe('user centre', () => {
 
   test("a partner's token signs its user in once: an account there already, or one made at the first visit [C3-08]", async () => {
     const known = await signUp(sandbox, 'AUS');
+    await known.client.call('user.update', { nickName: 'Olive' });
     const make = async (params: Record<string, unknown>) =>
       String((await sandbox.console.action('account.partyToken', params)).token);
     const partyToken = await make({ countryCode: 'AUS', areaCode: '61', phoneNumber: known.phoneNumber });
     const visitor = sandbox.client();
     const first = await visitor.call('login.jointAccount', { partyToken });
-    assert.deepEqual([first.payer.userId, first.created], [known.payerId, false]);
+    assert.deepEqual([first.payer.userId, first.payer.nickName, first.created], [known.payerId, 'Olive', false]);
     assert.deepEqual((await visitor.call('user.profile', {})).payer, first.payer);
     refused(await sandbox.client().send('login.jointAccount', { partyToken }), errorCodes.ticketInvalid);
     const fresh = await sandbox.client().call('login.jointAccount', { partyToken: await make({ countryCode: 'HKG', email: 'partner@example.com' }) });

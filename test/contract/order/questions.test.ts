@@ -302,8 +302,8 @@ describe('what is asked about orders and done with them', () => {
     const aus = await demoPayer(sandbox, 'AUS', { target: 'MYS' });
     const level = await aus.client.call('order.tngLevel', { payeeId: aus.payeeId });
     assert.deepEqual(
-      [level.level, level.maxAmount.amount, level.confirmedAmount],
-      ['premium', '20000', undefined],
+      [level.level, level.minAmount.amount, level.maxAmount.amount, level.confirmedAmount],
+      ['premium', '10', '20000', undefined],
     );
     const wanted = { ...aus, target: 'MYS', amount: '1000' };
     const commit = await priced(aus.client, wanted);
@@ -311,7 +311,7 @@ describe('what is asked about orders and done with them', () => {
     const confirm = (targetAmount: string) =>
       aus.client.send('order.tngLimitConfirm', { payeeId: aus.payeeId, targetAmount });
     refused(await confirm('20000.01'), payCodes.walletAboveMax);
-    refused(await confirm('1'), payCodes.walletBelowMin);
+    refused(await confirm('9.99'), payCodes.walletBelowMin);
     assert.equal((await confirm('15000')).envelope.code, '0');
     assert.equal(
       (await aus.client.call('order.tngLevel', { payeeId: aus.payeeId })).confirmedAmount?.amount,

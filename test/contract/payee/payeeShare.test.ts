@@ -74,7 +74,7 @@ describe('payee share links', () => {
   test('the token of a link opens nothing else, and a login opens no link [P6-04 P6-01]', async () => {
     const { shareCode } = await newLink();
     const client = await visit(shareCode);
-    for (const call of ['user.profile', 'payee.list', 'order.listTypeTab'] as const)
+    for (const call of ['user.profile', 'payee.list', 'order.listTypeTab', 'order.commit'] as const)
       refused(await client.send(call, {}), errorCodes.loginExpired);
     refused(await sender.client.send('payeeShare.agree', { agreed: true }), errorCodes.shareCodeInvalid);
     refused(await sandbox.client().send('payeeShare.agree', { agreed: true }), errorCodes.shareCodeInvalid);

@@ -492,7 +492,14 @@ describe('request cards', () => {
     assert.equal(mine.card.state, 'reported');
     refused(await owner.client.send('payeeCard.share', { cardId: card.cardId }), errorCodes.shareCodeInvalid);
     await sandbox.console.action('requestCard.clearReport', { cardId: card.cardId });
-    await other.client.call('payeeCard.detail', { by: 'share', id: shareCode });
+    const again = await other.client.call('payeeCard.detail', { by: 'share', id: shareCode });
+    const answer = { popInfoId: again.popInfoId ?? '', reason: 'impersonation' } as const;
+    await other.client.call('payeeCard.popInfoDeal', { ...answer, action: 'ignore' });
+    await other.client.call('payeeCard.popInfoDeal', { ...answer, action: 'report' });
+    refused(
+      await payer.client.send('payeeCard.detail', { by: 'share', id: shareCode }),
+      errorCodes.shareCodeInvalid,
+    );
   });
 
   test('a payer from the card’s own country is refused [F5.3-07]', async () => {

@@ -71,7 +71,8 @@ test.each([
 ])('$code asks in a dialog, then leads to the login [$holds]', async ({ code, title }) => {
   const { dialogs, logins, toasts } = await meets({ code });
   expect(dialogs).toHaveLength(1);
-  expect([dialogs[0]?.titleKey, toasts.length, logins.length]).toEqual([title, 0, 1]);
+  expect(dialogs[0]).toMatchObject({ titleKey: title, confirmKey: 'errors.logInAgain' });
+  expect([toasts.length, logins.length]).toEqual([0, 1]);
 });
 
 describe('codes that belong to their screens', () => {

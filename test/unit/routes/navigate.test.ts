@@ -46,6 +46,8 @@ describe('navigate', () => {
     await navigate('payeeBank', { country: 'PHL' });
     expect(top()?.path).toBe('/payee/bank/phl');
     expect(await world.settle()).toMatchObject({ params: { country: 'phl' }, step: 2 });
+    await navigate('about', {}, { replace: true });
+    expect(await world.settle()).toMatchObject({ name: 'about', step: 2 });
   });
 
   test('mini-program: the physical page with its route', async () => {

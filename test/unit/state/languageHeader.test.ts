@@ -1,4 +1,5 @@
 import { commonSupportCountry } from '@/contracts/calls/common/markets';
+import { languageCodes } from '@/domain/languages';
 import { setLanguage, type Language } from '@/i18n';
 import { platform } from '@/platform';
 import { call } from '@/state/client/client';
@@ -17,8 +18,9 @@ async function langOnTheWire(language: string): Promise<string | undefined> {
 test.each([
   { holds: 'C7.1-04', language: 'zh', header: 'zh-cn' },
   { holds: 'C7.1-05', language: 'zh-HK', header: 'zh-hk' },
-  { holds: 'C7.1-06', language: 'de', header: 'de' },
-  { holds: 'C7.1-06', language: 'ja', header: 'ja' },
+  ...languageCodes
+    .filter((code) => code !== 'zh' && code !== 'zh-HK')
+    .map((code) => ({ holds: 'C7.1-06', language: code, header: code })),
   { holds: 'C7.1-07 P1-28', language: '', header: 'en' },
   { holds: 'C7.1-07 P1-28', language: 'xx', header: 'en' },
 ])('calls in "$language" carry $header [$holds]', async ({ language, header }) => {

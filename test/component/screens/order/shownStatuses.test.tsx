@@ -89,6 +89,13 @@ describe('an order', () => {
     press('order-send-received');
     for (const said of ['80.00 AUD', 'Li Na', '360.00 CNY', '480.00 CNY'])
       expect(dialogText()).toContain(said);
+    press('order-send-received-confirm');
+    press('order-pay-rest');
+    await act(async () => undefined);
+    expect(asked.map(({ name, params }) => [name, params])).toEqual([
+      ['order.changeAmount', { seqNo: 'S1', option: 'acceptActual' }],
+      ['order.changeAmount', { seqNo: 'S1', option: 'topUp' }],
+    ]);
   });
 
   it('for which a part has come in that its payee does not take offers only the rest', async () => {
