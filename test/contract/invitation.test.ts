@@ -88,7 +88,7 @@ describe('invitations', () => {
   test('a friend waits in the record until their first money has arrived; afterwards they can name nobody [P1-18]', async () => {
     const inviter = await signUp(sandbox, 'AUS');
     const { inviteCode } = await recordsOf(inviter);
-    const friend = await remitter(sandbox, 'AUS');
+    const friend = await remitter(sandbox, 'HKG');
     await friend.client.call('invite.bindSource', { inviteCode });
     assert.equal((await recordsOf(inviter)).friends[0]?.rewardedAt, undefined);
     const { seqNo } = await ordered(friend);

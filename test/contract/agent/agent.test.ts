@@ -289,5 +289,8 @@ describe("school fees through a school's agent", () => {
     const next = await one.person.client.call('agent.studentCommit', studentOf(one.image));
     assert.notEqual(next.commitId, one.commitId);
     assert.equal(next.step, 'payer');
+    const commitOf = async (id: string) =>
+      (await one.person.client.call('school.agentOrder', { id })).commitId;
+    assert.deepEqual([await commitOf(one.id), await commitOf(second)], [one.commitId, next.commitId]);
   });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { paymentMethods } from '@/domain/payment/paymentMethods';
 import { demoPayer } from '../support/demoPayer';
+import { linked } from '../support/achLink';
 import { fetchOrder, payOf } from '../support/orders';
 import { committed } from '../support/corridor';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
@@ -11,6 +12,8 @@ const links = [
   { market: 'GBR', codes: [420, 430], amount: '1000' },
   { market: 'KOR', codes: [491], amount: '1000000' },
 ] as const;
+
+const hour = 3_600_000;
 
 describe('ways to pay that lead to a page', () => {
   let sandbox: TestSandbox;
@@ -35,6 +38,16 @@ describe('ways to pay that lead to a page', () => {
         [3, 5],
       ],
     );
+    const { account } = await linked(person);
+    const pay = { seqNo: order.seqNo, accountId: account.accountId };
+    await person.client.call('ach.bindBank', { ...pay, fundingType: 0 });
+    await person.client.call('ach.confirmPay', pay);
+    const paid = async () =>
+      (await sandbox.console.order(pay.seqNo)).history.some((row) => row.toStatus === 'PAYMENT_SUCCESS');
+    await sandbox.console.advance(71 * hour);
+    assert.equal(await paid(), false, 'not before the third day');
+    await sandbox.console.advance(1.01 * hour);
+    assert.equal(await paid(), true);
   });
 
   test('a transfer from Canada expires [F9-38]', async () => {

@@ -1,3 +1,4 @@
+import type { DialogAnswer } from '@/api';
 import { userAgreeClause } from '@/contracts/calls/account/clauses';
 import { kycInfo } from '@/contracts/calls/kyc/info';
 import { type AppError, toAppError } from '@/core/appError';
@@ -11,8 +12,8 @@ afterEach(() => jest.useRealTimers());
 
 const shown = { hideLoading: false, softError: false };
 
-async function meets(answer: Answer) {
-  const setup = clientWith(() => answer);
+async function meets(answer: Answer, dialog: DialogAnswer = 'confirm') {
+  const setup = clientWith(() => answer, { dialog });
   let error: AppError | null = null;
   let model: unknown;
   const promise = setup.client.call(userAgreeClause, { clauseIds: ['c1'] }, shown);
@@ -63,16 +64,18 @@ test('21030 is met with silence [P8-11]', async () => {
 });
 
 test.each([
-  { holds: 'P8-12 P8-13', code: '11100', title: 'common.warmTips' },
-  { holds: 'P8-14 P8-15', code: '21084', title: 'common.warmTips' },
-  { holds: 'P8-16', code: '21095', title: 'common.warmTips' },
-  { holds: 'P8-17', code: '21096', title: 'common.warmTips' },
-  { holds: 'P8-18', code: '21097', title: 'common.warmTips' },
-])('$code asks in a dialog, then leads to the login [$holds]', async ({ code, title }) => {
+  { holds: 'P8-12 P8-13', code: '11100', says: 'errors.countrySwitch' },
+  { holds: 'P8-14 P8-15', code: '21084', says: 'errors.userExists' },
+  { holds: 'P8-16', code: '21095', says: 'errors.phoneChanged' },
+  { holds: 'P8-17', code: '21096', says: 'errors.emailChanged' },
+  { holds: 'P8-18', code: '21097', says: 'errors.passwordChanged' },
+])('$code asks in a dialog, then leads to the login [$holds]', async ({ code, says }) => {
   const { dialogs, logins, toasts } = await meets({ code });
-  expect(dialogs).toHaveLength(1);
-  expect(dialogs[0]).toMatchObject({ titleKey: title, confirmKey: 'errors.logInAgain' });
+  expect(dialogs).toMatchObject([
+    { titleKey: 'common.warmTips', messageKey: says, confirmKey: 'errors.logInAgain' },
+  ]);
   expect([toasts.length, logins.length]).toEqual([0, 1]);
+  expect((await meets({ code }, 'cancel')).logins).toHaveLength(1);
 });
 
 describe('codes that belong to their screens', () => {
@@ -116,7 +119,8 @@ test.each([
   const ask = () => setup.client.call(kycInfo, {}, { softError: false }).catch(toAppError);
   await ask();
   await ask();
-  expect(setup.server.state.inits).toBeGreaterThan(1);
+  // A refused call is sent again, with other keys.
+  expect(setup.server.state.inits).toBe(code === '11013' ? 2 : 4);
   if (code !== '11013') expect(setup.told.toasts[0]).toEqual({ messageKey: 'errors.secureRetry' });
 });
 
@@ -129,6 +133,21 @@ test('an answer is code, msg, model and header: its model is the result, its tok
   expect([setup.session.token, setup.session.gToken]).toEqual(['T1', 'G1']);
   const without = await meets({ model: { done: true } });
   expect([without.setup.session.token, without.setup.session.gToken]).toEqual(['T0', '']);
+  const headers = [{ gToken: 'G1' }, { token: 'T1' }, {}];
+  const kept: [string, string][] = [];
+  const { client, session } = clientWith(() => ({
+    model: { done: true },
+    responseHeader: headers[kept.length],
+  }));
+  while (kept.length < headers.length) {
+    await client.call(userAgreeClause, { clauseIds: ['c1'] }, shown);
+    kept.push([session.token, session.gToken]);
+  }
+  expect(kept).toEqual([
+    ['T0', 'G1'],
+    ['T1', 'G1'],
+    ['T1', 'G1'],
+  ]);
   const refused = await meets({ code: '10409', msg: 'Words of the server' });
   expect([refused.error?.code, refused.error?.serverMessage]).toEqual(['10409', 'Words of the server']);
 });

@@ -210,6 +210,8 @@ describe('rules', () => {
   test('an empty value breaks only what asks for something [F5.7-53]', () => {
     const asking = ruleNames.filter((rule) => !keeps(rule, '  ', {}, context));
     expect(asking.sort()).toEqual(['agreed', 'fileRequired', 'required']);
+    // Ticked, and unticked again.
+    expect(['true', 'false'].map((ticked) => keeps('agreed', ticked, {}, context))).toEqual([true, false]);
   });
 
   test.each<[RuleName, string, object, boolean]>([

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import type { DateText } from '@/core/dates';
+import type { FormValues } from '@/core/validation';
 import { allFields, breachOf } from '@/schemas/fieldRules';
-import { payeeForms } from '@/schemas/payee';
+import { payeeFormOf, payeeForms } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
 
 const textOf = (key: string): unknown => {
@@ -28,10 +29,31 @@ test.each([
 });
 
 const today = '2026-03-15' as DateText;
-const breaks = (schema: FormSchema, name: string, value: string) => {
-  const field = allFields(schema).find((one) => one.name === name);
-  return field ? breachOf(field, { [name]: value }, today)?.rule : 'no such field';
+const breaks = (schema: FormSchema | undefined, name: string, value: string, beside: FormValues = {}) => {
+  const field = schema && allFields(schema).find((one) => one.name === name);
+  return field ? breachOf(field, { ...beside, [name]: value }, today)?.rule : 'no such field';
 };
+
+test.each([
+  ['AUS', 'bank', 'bsb', '0620-00', 'bsb'],
+  ['AUS', 'bpay', 'agreed', 'false', 'agreed'],
+  ['AUS', 'billPayment', 'remark', 'not letters!', 'billPostscript'],
+  ['CAN', 'bank', 'street', '12 King Street, Toronto', 'streetOnly'],
+  ['CAN', 'bank', 'street', 'PO Box 12', 'noPoBox'],
+  ['CAN', 'bank', 'postCode', 'K1A', 'postCodeCanada'],
+  ['CHN', 'bank', 'cardNumber', '0222020200112233445', 'bankAccount'],
+  ['CHN', 'nineElements', 'street', 'Harbour Street', 'addressChinese'],
+  ['DEU', 'iban', 'swift', 'COBADE', 'swift'],
+  ['GBR', 'sortCode', 'sortCode', '20-00-0', 'sortCode'],
+  ['IND', 'bank', 'ifsc', 'HDFC0', 'ifsc'],
+  ['IND', 'upi', 'upiId', 'priya.sharma', 'upiId'],
+  ['JPN', 'bank', 'accountNumber', '123456', 'japanAccountNumber'],
+  ['TUR', 'iban', 'iban', 'TR12', 'ibanTurkey'],
+  ['USA', 'bank', 'abaRouting', '02100002', 'abaRouting'],
+  ['USA', 'paypal', 'email', 'mei@', 'email'],
+] as const)('in %s by %s the %s is not "%s": %s', (country, way, name, value, rule) => {
+  expect(breaks(payeeFormOf(country, way), name, value, { suburb: 'Toronto' })).toBe(rule);
+});
 
 test('cash is for whoever is at least 18 [F9-19]', () => {
   const cash = forms.filter(([key]) => key === 'cash').map(([, schema]) => schema);

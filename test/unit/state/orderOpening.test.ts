@@ -1,5 +1,6 @@
 import { byHand, fake } from '../../component/fakeApp';
 import { marketCodes } from '@/domain/markets/markets';
+import { orderStatusNames } from '@/domain/statuses/names';
 import { orderRoutes } from '@/routes/order';
 import { isBuilt } from '@/routes/paths';
 import { useNotices } from '@/state/notices/notices';
@@ -38,7 +39,15 @@ test.each([
     to: { route: 'paymentMethod', params: { group: 'aunz' } },
   },
   { holds: 'P4.2-22', status: 'PAYMENT_ING', type: 1, countryCode: 'AUS', to: { route: 'bankOrder' } },
-  { holds: 'P4.2-23', status: 'REFUND_ING', type: 2, countryCode: 'CHN', to: { route: 'bankOrder' } },
+  ...orderStatusNames
+    .filter((status) => status !== 'WAIT_PAYMENT' && status !== 'PAYMENT_ING')
+    .map((status) => ({
+      holds: 'P4.2-23',
+      status,
+      type: 2 as const,
+      countryCode: 'CHN',
+      to: { route: 'bankOrder' },
+    })),
 ] as const)(
   'an order of type $type from $countryCode in $status opens $to [$holds]',
   async ({ to, ...order }) => {

@@ -127,6 +127,8 @@ describe('the session', () => {
     session.acceptTokens({});
     session.acceptTokens({ gToken: 'G2' });
     expect(session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: 'G2' });
+    session.acceptTokens({ token: 'T2' });
+    expect(session.sessionStore.getState()).toMatchObject({ token: 'T2', gToken: 'G2' });
   });
 });
 
