@@ -121,7 +121,7 @@ function tell({ hello, helloAgain, first, again }: Visits, report: Parameters<Me
   });
 }
 
-/** H5's first and second visit over a slow line on a slow phone, next to a hello world. */
+/** Both visits over a slow line, next to a hello world. */
 export const paint: Measure = async (report) => {
   if (isStale('h5')) await buildTarget('h5', { quiet: true });
   await buildTestApp('hello', 'h5');

@@ -290,7 +290,6 @@ describe('rules', () => {
     ])
       expect([told, at(told)?.rule]).toEqual([told, 'streetOnly']);
     expect(at('Rua Um 5, Centro', { district: 'Centro' })?.rule).toBe('streetOnly');
-    // Streets are called after places, and a house number may equal the postcode.
     for (const street of ['12 King Street', '12 Victoria Street', '9 Box Hill Road', '3128 King Street'])
       expect([street, at(street)]).toEqual([street, null]);
     expect(at('1200 12th Street NE', { state: 'NE' })).toBeNull();
