@@ -189,8 +189,9 @@ type KycOfPayer = Pick<
   'kycStatus' | 'identityStatus' | 'countryCode' | 'kycAudit' | 'repeatUserInfo' | 'bankChannel'
 >;
 
-export const kycDestinationOf = (payer: KycOfPayer): KycDestination =>
+export const kycDestinationOf = (payer: KycOfPayer, consumerBrand?: boolean): KycDestination =>
   kycDestination({
+    consumerBrand,
     bankChannel: payer.bankChannel,
     status: payer.kycStatus,
     market: payer.countryCode,

@@ -1,5 +1,6 @@
 import type { Payer } from '@/contracts/entities/payer';
 import { kycDestinationOf, renewalOf } from '@/routes/flows/kycRouting';
+import { isConsumerBrand } from '@/variants';
 import { navigate, openRoute, type NavigateOptions } from '../navigation';
 import { showError } from '../client/showError';
 import { refreshPayer } from '../session/profile';
@@ -17,7 +18,7 @@ export function kycWaits(payer: Payer): boolean {
 async function go(
   payer: Payer,
   options: NavigateOptions,
-  destination = kycDestinationOf(payer),
+  destination = kycDestinationOf(payer, isConsumerBrand()),
 ): Promise<void> {
   if (destination.kind === 'support') return contactService('kyc', { reason: destination.messageKey });
   if (destination.noticeKey) showToast({ messageKey: destination.noticeKey, onLeaving: true });

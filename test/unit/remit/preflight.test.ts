@@ -5,6 +5,7 @@ import { kycStatusNames } from '@/domain/statuses';
 import { runPreflight, stoppingCheck } from '@/modules/remit/preflight/runPreflight';
 import { routeIsBuilt, routes } from '@/routes';
 import { checkNames, type Call, type RemitIntent } from '@/modules/remit/preflight/types';
+import { brandIs } from '../../fakes/brand';
 
 const intent: RemitIntent = {
   remitType: 'personal',
@@ -132,7 +133,7 @@ test.each(stops)(
   'given $check says no, then it stops there and no later check is made [$holds]',
   async (row) => {
     const { report, stopped } = await run(row.given);
-    expect(stopped).toMatchObject({ check: row.check, verdict: 'blocked' });
+    expect(stopped).toMatchObject({ check: row.check, verdict: 'blocked', canContinue: false });
     expect(report.results.at(-1)?.check).toBe(row.check);
     expect(checkNames[checkNames.indexOf(row.check as (typeof checkNames)[number]) + 1] ?? '').toBe(
       row.before,
@@ -166,6 +167,16 @@ test.each([
     expect(stopped?.action).toMatchObject({ kind: 'route', ...to });
   },
 );
+
+test('a white label’s payer in Singapore opens the account by the form, without a choice [F4.3-10]', async () => {
+  brandIs('whiteLabel');
+  const { stopped } = await run({
+    payer: { countryCode: 'SGP', kycStatus: 'Init' },
+    change: { sourceCountryCode: 'SGP' },
+  });
+  brandIs('main');
+  expect(stopped?.action).toMatchObject({ route: 'basicInformation', params: { market: 'sgp' } });
+});
 
 test.each([
   { holds: 'F2-03', route: 'improveAccountInfo', params: undefined },

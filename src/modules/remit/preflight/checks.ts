@@ -5,7 +5,7 @@ import { largeRemitCodes, ownerCodes } from '@/contracts/errors/server';
 import { hasCode, toAppError } from '@/core/appError';
 import { matchPath, routeIsBuilt } from '@/routes';
 import { kycDestinationOf } from '@/routes/flows/kycRouting';
-import { largeOffered } from '@/variants';
+import { isConsumerBrand, largeOffered } from '@/variants';
 import { overLimit } from '../overLimit';
 import type { Call, CheckName, CheckResult, PreflightAction, PreflightReason, RemitIntent } from './types';
 
@@ -48,7 +48,7 @@ function linkAction(link: string): PreflightAction {
 }
 
 function kycAction(payer: CheckInput['precheck']['payerInfo']): PreflightAction {
-  const destination = kycDestinationOf(payer);
+  const destination = kycDestinationOf(payer, isConsumerBrand());
   return destination.kind === 'support'
     ? { kind: 'support' }
     : { kind: 'route', route: destination.route, params: destination.params };

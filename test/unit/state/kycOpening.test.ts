@@ -1,0 +1,17 @@
+import { fake } from '../../component/fakeApp';
+import type { Payer } from '@/contracts/entities/payer';
+import { openKyc } from '@/state/accountOpening/kycOpening';
+import { brandIs } from '../../fakes/brand';
+
+const opened: unknown[] = [];
+fake.navigation({ openRoute: async (route: string) => void opened.push(route) });
+
+test.each([
+  { id: 'main', to: 'accountOpenSelectSgp' },
+  { id: 'whiteLabel', to: 'basicInformation' },
+] as const)('in the brand $id Singapore’s account opening begins at $to [F4.3-10]', async ({ id, to }) => {
+  opened.length = 0;
+  brandIs(id);
+  await openKyc({ countryCode: 'SGP', kycStatus: 'Init', identityStatus: 'Init' } as Payer);
+  expect(opened).toEqual([to]);
+});
