@@ -6,6 +6,11 @@ import { panelScreens } from '@/pages/panels';
 import { PageShownContext } from '@/state/queries/pageShown';
 import { drawApp } from '../drawApp';
 import { press } from '../drawn';
+import { variant } from '@/variants';
+
+const mockMet: string[] = [];
+jest.mock('@/state/session/chatUser', () => ({ meetChatUser: async (tab: string) => mockMet.push(tab) }));
+afterEach(() => jest.restoreAllMocks());
 
 it('a native app around the page is told each time that the remit tab is entered, and of no other [P2.8-23 P0-02]', async () => {
   const told: unknown[] = [];
@@ -42,3 +47,29 @@ it('a native app around the page is told each time that the remit tab is entered
   press('remit');
   expect(told).toEqual([...both, ...both]);
 });
+
+it.each([
+  { holds: 'P2.8-24', tab: 'remit' },
+  { holds: 'P2.8-25', tab: 'user' },
+] as const)(
+  'the chat app’s browser meets its user at the $tab tab, another browser nobody [$holds]',
+  async ({ tab }) => {
+    Object.assign(variant, { chatLogin: { host: window.location.host, appId: 'wx1' } });
+    const agent = jest.spyOn(navigator, 'userAgent', 'get');
+    const Panel = panelScreens[tab];
+    const enter = () => {
+      drawApp(
+        <PageShownContext.Provider value>
+          <Panel />
+        </PageShownContext.Provider>,
+      );
+      return act(async () => undefined);
+    };
+    mockMet.length = 0;
+    await enter();
+    expect(mockMet).toEqual([]);
+    agent.mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0');
+    await enter();
+    expect(mockMet).toEqual([tab]);
+  },
+);

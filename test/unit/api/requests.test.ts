@@ -76,6 +76,23 @@ describe('what a request carries', () => {
     expect(setup.sent[0]?.body).toBeUndefined();
   });
 
+  test('a base host may have a path of its own, which every call keeps [P7-01]', async () => {
+    const setup = clientWith(ok, { baseOf: () => 'https://api.example/v5/' });
+    await ask(setup);
+    await setup.client
+      .call(payeeMethods, { source: 'AUS', target: 'CHN', remitType: 'personal' })
+      .catch(() => undefined);
+    const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
+    await setup.client
+      .upload(commonUploadImage, { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' }, file)
+      .catch(() => undefined);
+    expect(setup.sent.map(({ url }) => url)).toEqual([
+      `https://api.example/v5${userAgreeClause.path}`,
+      'https://api.example/v5/web/payee/v2/query/payment/method/AUS/CHN?remitType=personal',
+      `https://api.example/v5${commonUploadImage.path}`,
+    ]);
+  });
+
   test('an upload goes as parts, with its fields next to the file [C7.2-13]', async () => {
     const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
     const progress: number[] = [];

@@ -22,8 +22,12 @@ const resource = (content: string, resourceLink: string, type = 1) => ({
   content,
 });
 const open = async (market: string) => {
-  drawApp(<Offers market={market} />);
+  const { redraw } = drawApp(<Offers market={market} />);
   await act(async () => undefined);
+  return async (other: string) => {
+    redraw(<Offers market={other} />);
+    await act(async () => undefined);
+  };
 };
 const asked = (name: string) => byHand.asked.filter((one) => one.name === name);
 
@@ -52,6 +56,15 @@ describe('what the home offers besides a transfer', () => {
       { route: 'about', params: { article: 'fps' } },
       { route: 'antiFraud', params: {} },
     ]);
+  });
+
+  it('are those of the other country once it is chosen [P2.4-39]', async () => {
+    const choose = await open('HKG');
+    await asked('common.resources')[0]?.answer({ list: [resource('Pay with FPS', '/about?article=fps', 2)] });
+    await choose('SGP');
+    expect(asked('common.resources')[1]?.params).toMatchObject({ countryCode: 'SGP' });
+    await asked('common.resources')[1]?.answer({ list: [resource('Use PayNow', '/anti-fraud', 2)] });
+    expect(words()).toMatch(/^(?!.*FPS).*Use PayNow/);
   });
 
   it('are eight at most, and none that leads nowhere', async () => {

@@ -9,6 +9,7 @@ import { quoted } from '../../hooks/quoted';
 import { OrderHead } from '@/modules/order/detail/OrderHead';
 import { OrderProgress } from '@/modules/order/detail/OrderProgress';
 import { OrderFacts } from '@/modules/order/detail/OrderFacts';
+import { OrderToPay } from '@/modules/order/pay/OrderToPay';
 import { useNotices } from '@/state/notices/notices';
 import { drawApp } from '../../drawApp';
 import { draw, erase, isThere, namesOf, press, words } from '../../drawn';
@@ -58,6 +59,12 @@ it('an order shows its amount, fee and rate, the hours for which the rate can be
   for (const [name, value] of Object.entries(rows))
     expect(words()).toContain(`${t(`order.detail.${name as keyof typeof rows}`)}${value}`);
   expect(words()).toMatch(new RegExp(`${t('order.detail.locked')}[^A-Z]*.*2026`));
+});
+
+it('an order to be paid shows what is paid, at which rate, and until when the rate is locked [P3-38]', () => {
+  draw(<OrderToPay order={order()} view={{ refetch: async () => undefined }} />);
+  expect(words()).toContain('2,400.00 CNY');
+  expect(words()).toMatch(/508.00.*1 AUD = 4.8000 CNY.*Rate lock\D*17 May 2026/);
 });
 
 it('once the money has come its locked rate is no news, and once it has arrived the head says when', () => {
