@@ -6,6 +6,7 @@ describe('Money', () => {
     ['1234567.5', 'AUD', undefined, '1,234,567.50 AUD'],
     ['1200', 'JPY', undefined, '1,200 JPY'],
     ['5', 'AUD', '−', '−5.00 AUD'],
+    ['5', 'XTS', undefined, '5.00 XTS'],
   ] as const)(
     'given %s %s, then it is read out as one phrase, with the decimals of its currency, two as a rule [P9-15]',
     (amount, currency, sign, phrase) => {

@@ -47,7 +47,9 @@ describe('UploadItem', () => {
   it('shows a picture at 80 by 80 [F5.4-14]', () => {
     wearing('src/ui/UploadItem/uploadItem.scss');
     draw(<UploadItem {...item} state="done" previewUrl="blob:1" />);
-    const picture = document.querySelector('.ui-upload__picture') as Element;
-    expect([sizeOf(picture, 'width'), sizeOf(picture, 'height')]).toEqual([80, 80]);
+    for (const part of ['.ui-upload__thumb', '.ui-upload__picture']) {
+      const element = document.querySelector(part) as Element;
+      expect([part, sizeOf(element, 'width'), sizeOf(element, 'height')]).toEqual([part, 80, 80]);
+    }
   });
 });

@@ -27,6 +27,7 @@ function Code() {
   return (
     <>
       <CodeRow id="login" captcha={captcha} onSend={() => send(phone)} />
+      <Button id="call" label="Call" onPress={() => void send(phone, true)} />
       <Button id="use" label="Use" onPress={() => void captcha.check()} />
       <Button id="refuse" label="Refuse" onPress={() => captcha.refused(refusedWith.current)} />
       {captcha.dialogs}
@@ -71,6 +72,23 @@ describe('a verification code', () => {
     await last().answer({ resendSeconds: 60 });
     expect(byRole('alertdialog')).toHaveLength(0);
     expect(toast()).toBeNull();
+  });
+
+  it('given the test comes before a call, then the call is asked for again [P8-30]', async () => {
+    await open();
+    await last().answer({ resendSeconds: 60 });
+    press('call');
+    await settled();
+    const call = last();
+    expect(call.name).toBe('login.voiceCaptcha');
+    await call.fail(refusal(errorCodes.SendCaptchaTestError, { challengeId: 'c1', question: '3 + 4 =' }));
+    type('challenge-answer', '7');
+    press('challenge-submit');
+    await settled();
+    expect(last()).toMatchObject({
+      name: call.name,
+      params: { ...call.params, challengeId: 'c1', challengeAnswer: '7' },
+    });
   });
 
   it('given the test is a picture, then it is shown, and another one or support can be asked for', async () => {

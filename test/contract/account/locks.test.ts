@@ -43,7 +43,7 @@ describe('locks', () => {
   const unfreeze = (person: Person) =>
     sandbox.console.action('account.unfreeze', { payerId: person.payerId });
 
-  test('what the staff locked is shut by every way in, until the staff lift it', async () => {
+  test('what the staff locked is shut by every way in, until the staff lift it [F6-06]', async () => {
     const person = await fresh();
     const contact = phoneContact(person.phoneNumber);
     const known = onDevice('at home');

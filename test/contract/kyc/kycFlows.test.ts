@@ -48,8 +48,9 @@ describe('flows of single markets', () => {
       await provide(person.client, 'KOR', kycFixture('KOR').document, ['front', 'back', 'selfie']);
       return person;
     };
-    const codeOf = async ({ payerId }: Person): Promise<string> =>
-      (await sandbox.console.outbox('')).find((row) => row.payerId === payerId)?.code ?? '';
+    const depositOf = async ({ payerId }: Person) =>
+      (await sandbox.console.outbox('')).find((row) => row.payerId === payerId);
+    const codeOf = async (person: Person): Promise<string> => (await depositOf(person))?.code ?? '';
 
     test('1 KRW and its three digits open the account; nobody else uses them [F5.3-11 F5.3-12 F5.3-14]', async () => {
       const person = await atAccount();
@@ -92,6 +93,7 @@ describe('flows of single markets', () => {
       );
       const sent = await client.call('kyc.krDepositRegister', { ...account, accountNumber: '110123456789' });
       assert.deepEqual([sent.attemptsLeft, sent.kycStatus], [5, 'WaitAccountVerify']);
+      assert.equal((await depositOf(person))?.subject, 'Deposit of 1 KRW');
       const stranger = await atAccount();
       refused(
         await stranger.client.send('kyc.krAuth', { accountId: sent.accountId, code: await codeOf(person) }),

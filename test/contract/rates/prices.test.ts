@@ -52,7 +52,7 @@ describe('prices of the markets', () => {
   test('countries of Europe without the euro are priced in it, Great Britain in its own money [F9-73]', async () => {
     const price = (targetCountryCode: string, targetCurrency: string) =>
       sandbox.client({ market: 'AUS' }).send('rates.fee', { sourceCountryCode: 'AUS', sourceCurrency: 'AUD', targetCountryCode, targetCurrency, sourceAmount: '1000', remitType: 'personal' });
-    for (const [country, own] of [['POL', 'PLN'], ['HUN', 'HUF'], ['CZE', 'CZK'], ['SWE', 'SEK']] as const) {
+    for (const [country, own] of [['POL', 'PLN'], ['HUN', 'HUF'], ['CZE', 'CZK'], ['SWE', 'SEK'], ['DNK', 'DKK'], ['ROU', 'RON'], ['BGR', 'BGN']] as const) {
       assert.deepEqual([country, (await price(country, 'EUR')).envelope.code], [country, '0']);
       refused(await price(country, own), payCodes.corridorCurrency);
     }

@@ -230,6 +230,8 @@ describe('rates', () => {
     const wanted = { sourceCurrency: 'AUD', targetCurrency: 'CNY', alertType: 'above', expectedRate: '4.6', enabled: true } as const;
     assert.deepEqual(refused(await client.send('rates.pushRemind', { ...wanted, expectedRate: '4.4' }), errorCodes.badParams).fields, ['expectedRate']);
     refused(await client.send('rates.pushRemind', { ...wanted, alertType: 'below' }), errorCodes.badParams);
+    for (const alertType of ['above', 'below'] as const)
+      refused(await client.send('rates.pushRemind', { ...wanted, alertType, expectedRate: '4.5' }), errorCodes.badParams);
     refused(await client.send('rates.pushRemind', { ...wanted, alertType: 'amplitude' }), errorCodes.badParams);
     refused(await client.send('rates.pushRemind', { ...wanted, targetCurrency: 'QQQ' }), errorCodes.rateNotFound);
     const { alert } = await client.call('rates.pushRemind', wanted);

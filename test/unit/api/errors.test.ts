@@ -237,6 +237,10 @@ describe('flags', () => {
     const { told, session, error } = await failing({ code: '10001' }, { ignoreAuthError: true });
     expect([told.toasts, told.logins, session.clears]).toEqual([[], [], 0]);
     expect(error).toMatchObject({ kind: 'auth', handled: false });
+    for (const code of ['11100', '21084', '21095', '21096', '21097']) {
+      const changed = await failing({ code }, { ignoreAuthError: true });
+      expect([changed.told.dialogs, changed.told.logins, changed.error?.handled]).toEqual([[], [], false]);
+    }
   });
   test('skipToken sends none [C7.1-25]', async () => {
     const { sent } = await failing({ model: { done: true } }, { skipToken: true });

@@ -147,6 +147,11 @@ test.each([
     payer: { countryCode: 'SGP', phoneNumber: undefined },
     to: { route: 'bindPhone', params: { pageStep: '0' } },
   },
+  {
+    holds: '',
+    payer: { countryCode: 'SGP', areaCode: undefined },
+    to: { route: 'bindPhone', params: { pageStep: '0' } },
+  },
   { holds: 'F2-08', payer: { kycStatus: 'WaitResult' }, to: { route: 'waitActivation' } },
   { holds: 'F2-10', payer: { kycStatus: 'InfoComplete' }, to: { route: 'selectDocument' } },
   {

@@ -166,6 +166,8 @@ test.each([
   { holds: 'F4.2-16 P8-38', market: 'AUS', code: 'SomethingNew', to: 'support' },
 ] as const)('$market failed with $code goes to $to [$holds]', ({ market, code, to }) => {
   expect(at('Fail', market, { errorCode: code })).toBe(to);
+  const payer = { kycStatus: 'Fail', identityStatus: 'CheckPass', countryCode: market } as const;
+  expect(word(kycDestinationOf({ ...payer, kycAudit: { kycErrorCode: code, auditV2s: [] } }))).toBe(to);
 });
 
 test('the specification’s nine error codes have their screens', () => {
