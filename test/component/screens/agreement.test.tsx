@@ -26,8 +26,9 @@ it.each([{ type: 'moon' }, { type: 'pds', countryCode: 'HKG' }])(
 it.each([
   [{}, 'general.agreement.terms.title'],
   [{ type: 'privacy' }, 'general.agreement.privacy.title'],
+  [{ name: 'privacy' }, 'general.agreement.privacy.title'],
   [{ type: 'pds', countryCode: 'AUS' }, 'general.agreement.pdsAUS.title'],
-] as const)('%j is shown as it is called', (params, title) => {
+] as const)('%j is shown as it is called [P2.4-16]', (params, title) => {
   routeParams.current = params;
   draw(<Agreement />);
   expect(words()).toContain(t(title));

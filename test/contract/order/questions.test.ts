@@ -312,10 +312,10 @@ describe('what is asked about orders and done with them', () => {
       aus.client.send('order.tngLimitConfirm', { payeeId: aus.payeeId, targetAmount });
     refused(await confirm('20000.01'), payCodes.walletAboveMax);
     refused(await confirm('9.99'), payCodes.walletBelowMin);
-    assert.equal((await confirm('15000')).envelope.code, '0');
+    assert.equal((await confirm('20000')).envelope.code, '0');
     assert.equal(
       (await aus.client.call('order.tngLevel', { payeeId: aus.payeeId })).confirmedAmount?.amount,
-      '15000',
+      '20000',
     );
     assert.equal((await sendCommit(aus.client, commit)).envelope.code, '0');
     const much = await priced(aus.client, { ...wanted, amount: '9000' });

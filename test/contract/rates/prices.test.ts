@@ -47,6 +47,11 @@ describe('prices of the markets', () => {
     assert.equal((await arrival('EU', 'PHL', 'PHP', 'eWallet'))[0], 2);
     assert.equal((await arrival('EU', 'THA', 'THB', 'bank'))[1], 3 * 24 * 60);
     assert.deepEqual(await arrival('AUS', 'THA', 'THB', 'bank'), [24 * 60, 3 * 24 * 60]);
+    const asked = { countryCode: 'AUS', targetCountry: 'THA', accountType: 'bank' } as const;
+    assert.equal(
+      (await sandbox.client({ market: 'AUS' }).call('order.arrivalTime', asked)).workingDays,
+      true,
+    );
   });
 
   test('countries of Europe without the euro are priced in it, Great Britain in its own money [F9-73]', async () => {

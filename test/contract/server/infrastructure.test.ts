@@ -320,7 +320,7 @@ describe('sandbox frame', () => {
     assert.match(await (await fetch(fresh.url, fresh.init)).text(), /^\{"data":"/);
   });
 
-  test('Korea-market calls need a true signature', async () => {
+  test('Korea-market calls need a true signature [P5-18]', async () => {
     const client = sandbox.client({ market: 'KOR' });
     const params = { country: 'AUS' };
     assert.equal((await client.send('common.districts', params)).envelope.code, codes.ok);
@@ -331,6 +331,11 @@ describe('sandbox frame', () => {
     );
     assert.equal(
       (await client.send('common.districts', params, { signature: '' })).envelope.code,
+      codes.signatureFailed,
+    );
+    const korean = await signedIn(sandbox, 'frame-korea', 'KOR');
+    assert.equal(
+      (await korean.send('order.listTypeTab', {}, { market: 'AUS' })).envelope.code,
       codes.signatureFailed,
     );
   });

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import kycTexts from '@locales/en/kyc.json';
 import documentTexts from '@locales/en/documents.json';
+import { dateOf } from '@/core/dates';
 import { registerNamespace, setLanguage, tKey } from '@/i18n';
 import { marketCodes } from '@/domain/markets/markets';
 import { identityPatterns } from '@/core/validation/identity';
-import { allFields, topicsOf } from '@/schemas/fieldRules';
+import { allFields, breachOf, topicsOf } from '@/schemas/fieldRules';
 import { kycMarketOf, kycMarkets } from '@/schemas/kyc';
 import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/schemas/kycIndex';
 import { payeeForms } from '@/schemas/payee';
@@ -75,6 +76,13 @@ test('what is written is as the script writes it', () => {
   expect(read('schemas/kyc/allMarkets.ts')).toBe(marketsText(kycFiles(path.join(src, 'schemas/kyc'))));
   expect(read('domain/kycForms.ts')).toBe(kycFormsText(kycMarkets));
   expect(read('domain/markets/marketFacts.ts')).toBe(marketFactsText(kycMarkets));
+});
+
+test.each(kycMarkets)('$market: a PO box is no street to live in [F5.7-23]', ({ market, form }) => {
+  for (const field of allFields(form).filter(({ name }) => name === 'street'))
+    expect(breachOf(field, { street: 'PO Box 12' }, dateOf(NOW, 0))?.rule).toBe(
+      market === 'CHN' ? 'addressChinese' : 'noPoBox',
+    );
 });
 
 test('patterns of identity numbers take long hostile text in no time', () => {

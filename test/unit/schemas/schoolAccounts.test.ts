@@ -1,4 +1,5 @@
 import { dateOf } from '@/core/dates';
+import { firstBreach, ruleContext } from '@/core/validation';
 import { schoolAccountKinds } from '@/domain/school/schoolAccounts';
 import { allFields, breachOf, shownFields } from '@/schemas/fieldRules';
 import { accountForm, accountKind, type AccountKind } from '@/schemas/schoolAccount';
@@ -53,6 +54,13 @@ describe('accounts of schools', () => {
     const values = { payeeName: 'Example School', ...bare(goodAccounts.BPAY) };
     expect(breaches(form, { ...values, agreed: false })).toEqual({ agreed: 'agreed' });
     expect(breaches(form, { ...values, agreed: undefined })).toEqual({ agreed: 'agreed' });
+  });
+
+  test('a bill’s postscript takes letters and digits only, other references any words [F5.3-10]', () => {
+    const wrongFor = (kind: (typeof schoolAccountKinds)[number]) =>
+      firstBreach('it', accountKind(kind).postscript, ruleContext({ it: 'INV-001 May' }, dateOf(now, 0)))
+        ?.rule;
+    expect([wrongFor('BPAY'), wrongFor('AUS')]).toEqual(['billPostscript', undefined]);
   });
 
   test('a new kind is one row: its form, its checks and its terms follow', () => {

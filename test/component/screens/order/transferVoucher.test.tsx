@@ -1,0 +1,30 @@
+import { byHand, fake } from '../../fakeApp';
+import { act } from 'react';
+import { tKey } from '@/i18n';
+import { queryClient } from '@/state/queries/queries';
+import { drawApp } from '../../drawApp';
+import { isThere, words } from '../../drawn';
+import { TransferVoucher } from '@/modules/order/detail/TransferVoucher';
+
+fake.navigation({ useRoute: () => ({ name: 'transferVoucher', params: { seqNo: 'HW1' } }) });
+
+beforeEach(() => queryClient.clear());
+
+it.each([
+  [5, true],
+  [6, false],
+])('with %i receipts sent another is taken: %s [F5.4-10]', async (sent, taken) => {
+  drawApp(<TransferVoucher />);
+  await act(async () => undefined);
+  await byHand.last().answer({
+    order: {
+      seqNo: 'HW1',
+      status: 'WAIT_PAYMENT',
+      countryCode: 'AUS',
+      vouchers: Array.from({ length: sent }, (_, at) => ({ key: `file${at}`, fileName: `${at}.pdf` })),
+    },
+  });
+  await act(async () => undefined);
+  expect(isThere('voucher-add')).toBe(taken);
+  expect(words().includes(tKey('order.voucher.full', { count: 6 }))).toBe(!taken);
+});
