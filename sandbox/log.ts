@@ -10,9 +10,7 @@ export interface LogOptions {
   stream?: DestinationStream;
 }
 
-/**
- * Serializers allow a request's route, never its address, whose parts name people. Other fields are masked by name.
- */
+/** Serializers allow a request's route, never its address, whose parts name people. */
 export const createLog = ({ level, stream }: LogOptions): FastifyBaseLogger =>
   pino(
     {

@@ -31,7 +31,7 @@ export interface Topics {
   show: (names: readonly string[]) => void;
 }
 
-/** A long form topic by topic; in a wide window all next to each other. `whole`: never apart, as an edit of one field needs. */
+/** Topic by topic; in a wide window all next to each other. `whole`: never apart, as an edit of one field needs. */
 export function useTopics(
   form: SchemaFormHandle,
   send: () => Promise<void>,

@@ -1,4 +1,4 @@
-import { byHand, fake } from '../../component/fakeApp';
+import { byHand, fake } from '../../../component/fakeApp';
 import { marketCodes } from '@/domain/markets/markets';
 import { orderStatusNames } from '@/domain/statuses/names';
 import { orderRoutes } from '@/routes/order';

@@ -1,7 +1,7 @@
-import { fake } from '../../component/fakeApp';
+import { fake } from '../../../component/fakeApp';
 import type { Payer } from '@/contracts/entities/payer';
 import { openKyc } from '@/state/accountOpening/kycOpening';
-import { brandIs } from '../../fakes/brand';
+import { brandIs } from '../../../fakes/brand';
 
 const opened: unknown[] = [];
 fake.navigation({ openRoute: async (route: string) => void opened.push(route) });
