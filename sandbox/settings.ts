@@ -110,6 +110,7 @@ const production = v.object({
   SANDBOX_LOG: v.optional(schema.entries.SANDBOX_LOG.wrapped, 'info'),
 });
 
+/** @internal */
 export const settingNames = Object.keys(schema.entries);
 
 /** Hold a password. */

@@ -14,7 +14,7 @@ export function readSigningKey(pem: string): KeyObject {
   return key;
 }
 
-/** As builds pin it (`TARO_APP_SERVER_KEY`). */
+/** @internal As builds pin it (`TARO_APP_SERVER_KEY`). */
 export const pinnedKeyOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64url');
 

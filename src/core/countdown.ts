@@ -11,9 +11,6 @@ export interface Remaining {
   readonly over: boolean;
 }
 
-/** Ms since 1970. */
-export const deadlineAfter = (from: number, hours: number): number => from + hours * HOUR;
-
 /** Display only: the server decides. */
 export function remaining(deadline: number, now: number): Remaining {
   const totalSeconds = Math.max(0, Math.ceil((deadline - now) / SECOND));

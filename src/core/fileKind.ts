@@ -21,22 +21,6 @@ const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: strin
 export const extensionsOf = (kind: FileKind): string[] =>
   Object.keys(byExtension).filter((extension) => byExtension[extension]?.[0] === kind);
 
-/** Accepted as evidence (specification, flows, 5.4). */
-export const evidenceExtensions = [
-  'png',
-  'jpg',
-  'jpeg',
-  'gif',
-  'webp',
-  'pdf',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'ppt',
-  'pptx',
-] as const;
-
 export function extensionOf(name: string): string {
   const match = /\.([A-Za-z0-9]{1,5})$/.exec(name.split(/[?#]/)[0] ?? '');
   return match ? (match[1] as string).toLowerCase() : '';
@@ -45,9 +29,6 @@ export function extensionOf(name: string): string {
 export const kindByName = (name: string): FileKind => byExtension[extensionOf(name)]?.[0] ?? 'unknown';
 export const mimeByName = (name: string): string =>
   byExtension[extensionOf(name)]?.[1] ?? 'application/octet-stream';
-export const isEvidenceName = (name: string): boolean =>
-  (evidenceExtensions as readonly string[]).includes(extensionOf(name));
-
 const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, i) => bytes[i] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number): string => {

@@ -15,5 +15,3 @@ export function randomDigits(count: number, random: RandomBytes): string {
 /** Timestamp plus 6 random digits (specification, constants). */
 export const createFileNumber = (now: number, random: RandomBytes): string =>
   `${now}${randomDigits(6, random)}`;
-
-export const isFileNumber = (text: string): boolean => /^\d{13}\d{6}$/.test(text);

@@ -8,7 +8,7 @@ export interface Money<C extends string = string> {
   readonly currencyCode: C;
 }
 
-export type MoneyFault = 'notANumber' | 'currencyMismatch' | 'badSplit';
+export type MoneyFault = 'notANumber' | 'currencyMismatch';
 
 /** For mistakes in code, never user input. */
 export class MoneyError extends Error {
@@ -57,47 +57,10 @@ export function compare<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): -1
 export const smaller = <C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> =>
   compare(a, b) <= 0 ? a : b;
 
-export function multiply<C extends string>(
-  value: Money<C>,
-  factor: DecimalText,
-  decimals: number,
-  rounding: Rounding = 'halfUp',
-): Money<C> {
-  return money(value.currencyCode, roundText(new Decimal(value.amount).times(factor), decimals, rounding));
-}
-
 export function round<C extends string>(
   value: Money<C>,
   decimals: number,
   rounding: Rounding = 'halfUp',
 ): Money<C> {
   return money(value.currencyCode, roundText(value.amount, decimals, rounding));
-}
-
-/**
- * By whole-number weights, lossless; the first parts get odd units.
- * @throws MoneyError `badSplit` without a positive weight.
- */
-export function allocate<C extends string>(
-  value: Money<C>,
-  weights: readonly number[],
-  decimals: number,
-): Money<C>[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (weights.some((weight) => !Number.isInteger(weight) || weight < 0) || total <= 0) {
-    throw new MoneyError('badSplit', 'Weights are whole numbers, not negative, and not all zero');
-  }
-  const unit = new Decimal(`1e-${decimals}`);
-  const parts = weights.map(
-    (weight) =>
-      new Decimal(roundText(new Decimal(value.amount).times(weight).dividedBy(total), decimals, 'down')),
-  );
-  let rest = new Decimal(value.amount).minus(parts.reduce((sum, part) => sum.plus(part), new Decimal(0)));
-  const step = rest.lessThan(0) ? unit.negated() : unit;
-  for (let i = 0; rest.abs().greaterThanOrEqualTo(unit); i = (i + 1) % parts.length) {
-    if (weights[i] === 0) continue;
-    parts[i] = (parts[i] as Decimal).plus(step);
-    rest = rest.minus(step);
-  }
-  return parts.map((part) => money(value.currencyCode, part.toFixed(decimals)));
 }

@@ -16,26 +16,6 @@ export interface PhoneNumber {
 
 export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** Needs both number and area code (specification, product, 5). */
-export const hasPhone = (phone: {
-  readonly phoneNumber?: string | undefined;
-  readonly areaCode?: string | undefined;
-}): boolean => Boolean(phone.phoneNumber?.trim() && phone.areaCode?.trim());
-
-/** `+61 412 345 678` or `0061412345678`, by the longest known area code, else null. */
-export function splitInternational(text: string, areaCodes: readonly string[]): PhoneNumber | null {
-  const trimmed = text.trim();
-  const international = trimmed.startsWith('+') || trimmed.startsWith('00');
-  if (!international) return null;
-  const digits = onlyDigits(trimmed).replace(/^00/, '');
-  const found = areaCodes
-    .filter((code) => code !== '' && digits.startsWith(code))
-    .sort((a, b) => b.length - a.length)[0];
-  return found === undefined || digits.length === found.length
-    ? null
-    : { areaCode: found, number: digits.slice(found.length) };
-}
-
 export function normalizePhone(text: string, rule: PhoneRule): string {
   const digits = onlyDigits(text);
   const trunk = rule.trunk ?? '';

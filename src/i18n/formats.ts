@@ -48,15 +48,6 @@ export function formatNumber(value: string | number, decimals?: number): string 
   }
 }
 
-/** `1:02:03` or `02:03`. */
-export function formatDuration(seconds: number): string {
-  const left = Math.max(0, Math.floor(seconds));
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const hours = Math.floor(left / 3600);
-  const rest = `${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
-}
-
 /** `820 KB`, `1.4 MB` */
 export function formatBytes(bytes: number): string {
   const KB = 1024;

@@ -1,14 +1,7 @@
 import './baseTexts';
 export { arrivalText } from './arrivalText';
 export { registerNamespace, type Params, type Texts } from './catalogue';
-export {
-  formatBytes,
-  formatDate,
-  formatDateTime,
-  formatDuration,
-  formatMoment,
-  formatNumber,
-} from './formats';
+export { formatBytes, formatDate, formatDateTime, formatMoment, formatNumber } from './formats';
 export {
   fallbackLanguage,
   isOffered,

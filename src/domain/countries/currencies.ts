@@ -1,11 +1,9 @@
 import { formatAmount, withCode, type AmountFormat } from '@/core/amountText';
-import { money, type DecimalText, type Money } from '@/core/money';
+import type { Money } from '@/core/money';
 import type { CurrencyCode, CurrencyFacts } from './countryTypes';
 import { currencyFacts } from './currencyFacts';
 
 export type { CurrencyCode } from './countryTypes';
-
-export const currencyCodes = Object.keys(currencyFacts) as readonly CurrencyCode[];
 
 export const currencies: Readonly<Record<CurrencyCode, CurrencyFacts>> = currencyFacts;
 
@@ -38,10 +36,6 @@ export const currencyRow = (code: string): { code: string; symbol: string; decim
   decimals: precisionOf(code),
 });
 export const symbolOf = (code: string): string => (isCurrency(code) ? currencies[code].symbol : code);
-
-/** @throws MoneyError unless plain decimal text. */
-export const moneyOf = <C extends CurrencyCode>(code: C, amount: DecimalText): Money<C> =>
-  money(code, amount);
 
 /** `1,234.50`, without code or symbol. */
 export const formatMoney = (value: Money, format?: AmountFormat): string =>

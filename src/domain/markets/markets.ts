@@ -34,9 +34,6 @@ export function marketCode(code: string): MarketCode {
 /** @throws Error on an unknown market */
 export const knownMarket = (code: string): MarketRow => markets[marketCode(code)];
 
-/** Korea's calls have signature and timestamp headers. */
-export const signsRequests = (code: string | null | undefined): boolean => code === 'KOR';
-
 /** Source and any known target opened (specification, product, 5). */
 export const mayRemit = (source: ServiceStatus, target?: ServiceStatus): boolean =>
   source === 'opened' && (target === undefined || target === 'opened');

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../countries/countries';
-import { payeeTypes } from './payeeCountries';
+import type { payeeTypes } from './payeeCountries';
 import { payeeWays } from './payeeWays';
 
 export type PayeeAccountType = (typeof payeeTypes)[number];
@@ -13,7 +13,3 @@ export interface PayeeMethodRow {
 }
 
 export const payeeMethods: Readonly<Record<PayeeAccountType, PayeeMethodRow>> = payeeWays;
-
-export const payeeMethodTypes: readonly PayeeAccountType[] = payeeTypes;
-export const payeeMethodsOf = (country: string): readonly PayeeAccountType[] =>
-  payeeMethodTypes.filter((type) => (payeeMethods[type].countries as readonly string[]).includes(country));

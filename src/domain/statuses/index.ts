@@ -4,7 +4,7 @@ export * from './order';
 export * from './orderActions';
 export * from './orderPages';
 export * from './orderStory';
-export { kycMachine, orderMachine } from './machines';
+export { orderMachine } from './machines';
 export * from './names';
 export * from './orderSets';
 export { orderTransitions } from './orderTransitions';

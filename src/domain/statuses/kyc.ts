@@ -1,4 +1,4 @@
-import { type DocumentStatusName, type KycStatusName, kycStatusNames } from './names';
+import { type DocumentStatusName, type KycStatusName } from './names';
 import type { Actor, IconName, Tone } from './tones';
 
 export interface KycStatusRow {
@@ -53,9 +53,6 @@ export const kycStatuses = {
   WaitNumberCardResult: row('WaitNumberCardResult', 25, 'review'),
 } as const satisfies Record<KycStatusName, KycStatusRow>;
 
-export const kycStatusOfCode = (code: number): KycStatusName | null =>
-  kycStatusNames.find((name) => kycStatuses[name].code === code) ?? null;
-
 export interface DocumentStatusRow {
   readonly labelKey: `statuses.document.${'expired' | 'soonExpired' | 'pass' | 'resubmitted' | 'none'}`;
   readonly tone: Tone;
@@ -72,6 +69,3 @@ export const documentStatuses = {
   HasResubmit: { labelKey: 'statuses.document.resubmitted', tone: 'green', icon: 'check', expired: false },
   CheckPass: { labelKey: 'statuses.document.pass', tone: 'green', icon: 'check', expired: false },
 } as const satisfies Record<DocumentStatusName, DocumentStatusRow>;
-
-export const isAccountOpen = (status: KycStatusName, document: DocumentStatusName): boolean =>
-  status === 'Pass' && !documentStatuses[document].expired;

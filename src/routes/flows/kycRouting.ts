@@ -180,10 +180,6 @@ export function kycDestination(situation: KycSituation): KycDestination {
   return steps ? screenOf(stepOf(situation), steps, situation.consumerBrand !== false) : support;
 }
 
-/** Replace inside a payee or KYC flow, else push (specification, flows, 4.2). */
-export const kycStackMove = (fromModule: string): 'replace' | 'push' =>
-  fromModule === 'kyc' || fromModule === 'payee' ? 'replace' : 'push';
-
 type KycOfPayer = Pick<
   Payer,
   'kycStatus' | 'identityStatus' | 'countryCode' | 'kycAudit' | 'repeatUserInfo' | 'bankChannel'

@@ -25,7 +25,8 @@ async function go(
   await openRoute(destination.route, destination.params, options);
 }
 
-export const openKyc = (payer: Payer): Promise<void> => go(payer, {});
+/** Replaces within payees' and KYC's own screens, else pushes (specification, flows, 4.2). */
+export const openKyc = (payer: Payer, options: NavigateOptions = {}): Promise<void> => go(payer, options);
 
 /** Replaces, so that back skips done steps. */
 export async function followKyc(payer: Payer): Promise<void> {
@@ -33,7 +34,8 @@ export async function followKyc(payer: Payer): Promise<void> {
   await go(payer, { replace: !kycWaits(payer) });
 }
 
-export const renewDocument = (payer: Payer): Promise<void> => go(payer, {}, renewalOf(payer));
+export const renewDocument = (payer: Payer, options: NavigateOptions = {}): Promise<void> =>
+  go(payer, options, renewalOf(payer));
 
 export async function withPayerNow(open: (payer: Payer) => Promise<void>): Promise<void> {
   try {

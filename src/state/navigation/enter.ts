@@ -128,6 +128,7 @@ export function entryShown(entry: RouteEntry): void {
   if (title) deps.setTitle(title);
 }
 
+/** @internal */
 export function forgetLaunch(): void {
   launched = null;
 }

@@ -47,6 +47,7 @@ export const knownAhead = (name: RouteName, q: string): RouteEntry | null => {
 
 export const forgetAhead = (): void => ahead.clear();
 
+/** @internal */
 export function forgetHistory(): void {
   current = null;
   owner = null;

@@ -51,6 +51,7 @@ export function peekTarget(store: ReturnStore, now: number): ReturnTarget | null
   return tooOld ? null : target;
 }
 
+/** @internal */
 export function memoryReturnStore(): ReturnStore {
   let kept: string | null = null;
   return {

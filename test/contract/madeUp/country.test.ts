@@ -25,12 +25,12 @@ const appProbe = `
 import { matchPath } from '@/routes';
 import { countryRow } from '@/domain/countries/countries';
 import { currencyRow, formatMoney } from '@/domain/countries/currencies';
-import { payeeMethodsOf } from '@/domain/payee/payeeMethods';
+import { payeeMethods } from '@/domain/payee/payeeMethods';
 const at = (path: string) => { const found = matchPath(path); return [found?.name, found?.params]; };
 console.log(JSON.stringify({
   bank: at('/payee/bank/atl'),
   way: at('/payee/method/madeUpWay'),
-  ways: payeeMethodsOf('ATL'),
+  ways: Object.entries(payeeMethods).flatMap(([way, { countries }]) => (countries.some((code: string) => code === 'ATL') ? [way] : [])),
   currency: currencyRow(countryRow('ATL')?.currency ?? ''),
   money: formatMoney({ currencyCode: 'ATD', amount: '1234.5' }),
 }));

@@ -10,12 +10,10 @@ import {
 import { Decimal } from '@/core/decimal';
 import {
   add,
-  allocate,
   compare,
   isDecimalText,
   money,
   MoneyError,
-  multiply,
   round,
   type Rounding,
   smaller,
@@ -68,19 +66,6 @@ describe('money', () => {
 
   test('without a word on rounding, halves go up', () => {
     expect(['2.4', '2.5', '3.5'].map((text) => round(money('JPY', text), 0).amount)).toEqual(['2', '3', '4']);
-    expect(['2.4', '2.5', '3.5'].map((text) => multiply(money('JPY', text), '1', 0).amount)).toEqual([
-      '2',
-      '3',
-      '4',
-    ]);
-  });
-
-  test('the first parts take the odd units', () => {
-    const parts = (amount: string, weights: number[]) =>
-      allocate(money('EUR', amount), weights, 2).map((part) => part.amount);
-    expect(parts('10', [1, 1, 1])).toEqual(['3.34', '3.33', '3.33']);
-    expect(parts('-10', [1, 1, 1])).toEqual(['-3.34', '-3.33', '-3.33']);
-    expect(parts('0.05', [0, 1, 1])).toEqual(['0.00', '0.03', '0.02']);
   });
 
   test('given a negative that rounds to nothing, then there is no minus zero', () => {
@@ -119,31 +104,6 @@ describe('money', () => {
         },
       ),
     );
-  });
-
-  test('parts of an allocation add up to the whole', () => {
-    holdsFor(
-      fc.property(amounts(), fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }), (text, weights) => {
-        fc.pre(weights.some((weight) => weight > 0));
-        const whole = money('EUR', text);
-        const parts = allocate(whole, weights, 2);
-        expect(
-          compare(
-            parts.reduce((sum, part) => add(sum, part)),
-            whole,
-          ),
-        ).toBe(0);
-        parts.forEach((part, i) => weights[i] === 0 && expect(Number(part.amount)).toBe(0));
-      }),
-    );
-    expect(() => allocate(money('EUR', '1'), [0, 0], 2)).toThrow(
-      expect.objectContaining({ fault: 'badSplit' }) as Error,
-    );
-  });
-
-  test('a factor is applied exactly before rounding', () => {
-    expect(multiply(money('AUD', '19.99'), '0.15', 2).amount).toBe('3.00');
-    expect(multiply(money('AUD', '1.005'), '1', 2).amount).toBe('1.01');
   });
 });
 

@@ -10,10 +10,10 @@ import { LARGE_TRANSFER } from '@/domain/evidence';
 import { enumSeeds } from '../../../sandbox/seed/enums';
 import { tabTypes } from '@/domain/constants';
 import { countryCodes } from '@/domain/countries/countries';
-import { currencyCodes, sourceCurrencies } from '@/domain/countries/currencies';
+import { currencies, sourceCurrencies } from '@/domain/countries/currencies';
 import { langHeader, languageCodes, requestFallback } from '@/domain/languages';
 import { marketCodes } from '@/domain/markets/markets';
-import { payeeMethodTypes } from '@/domain/payee/payeeMethods';
+import { payeeTypes } from '@/domain/payee/payeeCountries';
 import { isPaymentMethod, paymentMethods } from '@/domain/payment/paymentMethods';
 import { feeFields, feeTypes } from '@/domain/school/school';
 import { kycStatuses, orderStatusNames, requestCardStatuses, payeeCheckStatuses } from '@/domain/statuses';
@@ -163,7 +163,7 @@ describe('enumerations of the wire', () => {
   });
 
   test('types of payees [P2.5-45]', () => {
-    expect(payeeMethodTypes).toEqual(
+    expect(payeeTypes).toEqual(
       expect.arrayContaining([
         'bpay', 'eWallet', 'fps', 'upi', 'cash', 'paynow', 'paypal', 'sortCode', 'billPayment', 'eft', 'pix', 'wechatHKG',
         'alipayHKG', 'tapGoHKG', 'touchGo', 'iban', 'uption', 'payeeInfo', 'mybank', 'fonepay',
@@ -172,7 +172,7 @@ describe('enumerations of the wire', () => {
   });
 
   test('ways to collect [P3.1-25]', () => {
-    expect(payeeMethodTypes).toEqual(
+    expect(payeeTypes).toEqual(
       expect.arrayContaining([
         'bank', 'alipay', 'wechat', 'mybank', 'iban', 'sortCode', 'eWallet', 'cash', 'fps', 'paynow', 'bpay', 'upi', 'pix',
       ]),
@@ -261,7 +261,7 @@ describe('markets, currencies and languages', () => {
       'CNY',
       'HKD',
     ];
-    expect(currencyCodes).toEqual(expect.arrayContaining(listed));
+    expect(Object.keys(currencies)).toEqual(expect.arrayContaining(listed));
   });
 
   test('the seventeen languages, and English where a request has none [P1-27 P1-28 C7.1-07]', () => {

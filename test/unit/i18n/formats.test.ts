@@ -3,7 +3,6 @@ import {
   formatBytes,
   formatDate,
   formatDateTime,
-  formatDuration,
   formatMoment,
   formatNumber,
   rateText,
@@ -48,12 +47,7 @@ describe('formats', () => {
     expect(rateText(t, of)).toBe(text);
   });
 
-  it('given seconds and bytes, then they are short', () => {
-    expect([formatDuration(3723), formatDuration(59.9), formatDuration(-4)]).toEqual([
-      '1:02:03',
-      '00:59',
-      '00:00',
-    ]);
+  it('given bytes, then they are short', () => {
     expect([formatBytes(100), formatBytes(840_000), formatBytes(1_500_000)]).toEqual([
       '1 KB',
       '820 KB',

@@ -6,7 +6,6 @@ import {
   kycDestination,
   kycDestinationOf,
   kycStepByErrorCode,
-  kycStackMove,
   kycStepByStatus,
   kycStepByStatusInChina,
 } from '@/routes/flows/kycRouting';
@@ -217,10 +216,6 @@ test.each(marketCodes.filter((market) => market !== 'CHN'))(
       ]);
   },
 );
-
-test('inside a payee or KYC flow the screen replaces, else it is pushed [F4.2-09 F4.2-10]', () => {
-  expect(['kyc', 'payee', 'remit'].map(kycStackMove)).toEqual(['replace', 'replace', 'push']);
-});
 
 test.each([
   ['CZCB', 'chnCzcbDocumentUpload'],

@@ -2,7 +2,8 @@ import { dateOf } from '@/core/dates';
 import fs from 'node:fs';
 import path from 'node:path';
 import { payeeBankCountries } from '@/routes';
-import { payeeMethods, payeeMethodTypes } from '@/domain/payee/payeeMethods';
+import { payeeTypes } from '@/domain/payee/payeeCountries';
+import { payeeMethods } from '@/domain/payee/payeeMethods';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { allFields, rulesOf, shownFields } from '@/schemas/fieldRules';
 import {
@@ -52,7 +53,7 @@ describe('payee forms', () => {
     ]; // prettier-ignore
     expect(payeeBankCountries).toEqual(expect.arrayContaining(listed));
     for (const code of payeeBankCountries) expect(payeeFormOf(code.toUpperCase(), 'bank')).toBeDefined();
-    for (const type of payeeMethodTypes)
+    for (const type of payeeTypes)
       for (const country of payeeMethods[type].countries)
         expect([type, country, payeeFormOf(country, type)?.id]).toEqual([
           type,

@@ -1,4 +1,5 @@
 import { kycInfo } from '@/contracts/calls/kyc/info';
+import type { Payer } from '@/contracts/entities/payer';
 import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { documentName } from '@/i18n/documentTexts';
@@ -28,6 +29,8 @@ const addressParts = [
   'state',
   'postCode',
 ];
+
+const renewInPlace = (payer: Payer): Promise<void> => renewDocument(payer, { replace: true });
 
 export function AccountPreview() {
   const t = useT();
@@ -60,7 +63,7 @@ export function AccountPreview() {
                 ? {
                     id: 'preview-update',
                     label: t('kyc.preview.update'),
-                    onPress: () => (payer ? renewDocument(payer) : withPayerNow(renewDocument)),
+                    onPress: () => (payer ? renewInPlace(payer) : withPayerNow(renewInPlace)),
                   }
                 : {
                     id: 'preview-send',

@@ -85,7 +85,7 @@ export function SelectPayee() {
           action={{
             id: 'select-payee-verify',
             label: t('payee.select.verify'),
-            onPress: () => openKyc(payer),
+            onPress: () => openKyc(payer, { replace: true }),
           }}
         >
           {t('payee.select.ownOnly')}

@@ -10,11 +10,12 @@ import { PayeeDetail } from '@/modules/payee/screens/PayeeDetail';
 import { OtherAmount } from '@/modules/order/detail/OtherAmount';
 import { OrderFrame } from '@/modules/order/OrderFrame';
 
-const way: { route: string; params: unknown }[] = [];
+const way: { route: string; params: unknown; options?: unknown }[] = [];
 fake.navigation({
   useRoute: () => ({ params: { payeeId: 'p1' } }),
   navigate: async (route: string, params: unknown) => void way.push({ route, params }),
-  openRoute: async (route: string, params: unknown) => void way.push({ route, params }),
+  openRoute: async (route: string, params: unknown, options: unknown) =>
+    void way.push({ route, params, options }),
 });
 
 const { asked } = byHand;
@@ -57,7 +58,7 @@ describe('the identity document in the preview of the account', () => {
     expect(isThere('preview-update')).toBe(notice !== '');
   });
 
-  it('is renewed by one press, even before the payer is there', async () => {
+  it('is renewed by one press in its place, even before the payer is there [F4.2-09]', async () => {
     await preview('Expired');
     press('preview-update');
     const profile = asked.find(({ name }) => name === 'user.profile');
@@ -65,7 +66,7 @@ describe('the identity document in the preview of the account', () => {
       payer: { userId: 'u1', countryCode: 'AUS', kycStatus: 'Pass', identityStatus: 'Expired' },
     });
     await act(async () => undefined);
-    expect(way.map(({ route }) => route)).toEqual(['selectDocument']);
+    expect(way).toMatchObject([{ route: 'selectDocument', options: { replace: true } }]);
   });
 });
 

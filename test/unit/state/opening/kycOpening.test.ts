@@ -4,14 +4,20 @@ import { openKyc } from '@/state/accountOpening/kycOpening';
 import { brandIs } from '../../../fakes/brand';
 
 const opened: unknown[] = [];
-fake.navigation({ openRoute: async (route: string) => void opened.push(route) });
+fake.navigation({
+  openRoute: async (route: string, _params: unknown, options: { replace?: boolean }) =>
+    void opened.push([route, options.replace ? 'replace' : 'push']),
+});
 
 test.each([
   { id: 'main', to: 'accountOpenSelectSgp' },
   { id: 'whiteLabel', to: 'basicInformation' },
-] as const)('in the brand $id Singapore’s account opening begins at $to [F4.3-10]', async ({ id, to }) => {
-  opened.length = 0;
-  brandIs(id);
-  await openKyc({ countryCode: 'SGP', kycStatus: 'Init', identityStatus: 'Init' } as Payer);
-  expect(opened).toEqual([to]);
-});
+] as const)(
+  'in the brand $id Singapore’s account opening begins at $to, with a way back [F4.2-10 F4.3-10]',
+  async ({ id, to }) => {
+    opened.length = 0;
+    brandIs(id);
+    await openKyc({ countryCode: 'SGP', kycStatus: 'Init', identityStatus: 'Init' } as Payer);
+    expect(opened).toEqual([[to, 'push']]);
+  },
+);
