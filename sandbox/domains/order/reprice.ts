@@ -55,6 +55,9 @@ export async function couponUseOf(
   return coupon && couponUse(coupon);
 }
 
+const marketRateIn = (work: Work, row: Row<'rates'>): string =>
+  midMarketRate(row, work.runtime.seed, work.now);
+
 async function ratesNow(work: Work, order: Row<'orders'>): Promise<{ rate: string; marketRate: string }> {
   const row = await rateRow(work.db, order.sourceCurrency, order.targetCurrency);
   const margin = await marginOf(work.db, productOf[order.remitType as keyof typeof productOf]);
@@ -62,7 +65,7 @@ async function ratesNow(work: Work, order: Row<'orders'>): Promise<{ rate: strin
   const effect = (await couponUseOf(work, order))?.effect;
   return {
     rate: effect?.kind === 'rate' ? new Decimal(plain).plus(effect.amount).toFixed() : plain,
-    marketRate: midMarketRate(row, work.runtime.seed, work.now),
+    marketRate: marketRateIn(work, row),
   };
 }
 
@@ -98,8 +101,8 @@ export async function rateAtYes(work: Work, order: Row<'orders'>): Promise<AtPay
   const { askedRate, askedUntil = 0 } = extraOf(order);
   if (askedRate === undefined) return rateAtPayment(work, order);
   const answered = { extra: changedExtra(order, { askedRate: undefined, askedUntil: undefined }) };
-  const { marketRate } = await ratesNow(work, order);
-  const asked = { ...pricedAt(order, askedRate), marketRate, ...answered };
+  const row = await rateRow(work.db, order.sourceCurrency, order.targetCurrency);
+  const asked = { ...pricedAt(order, askedRate), marketRate: marketRateIn(work, row), ...answered };
   if (askedUntil >= work.now) return { then: 'goesOn', set: asked };
   // An expired offer is priced again.
   const { then, set } = await rateAtPayment(work, { ...order, rate: askedRate }, payeeCanTake);

@@ -25,7 +25,7 @@ async function go(
   await openRoute(destination.route, destination.params, options);
 }
 
-/** Replaces within payees' and KYC's own screens, else pushes (specification, flows, 4.2). */
+/** With `replace` from payees' and KYC's own screens (specification, flows, 4.2). */
 export const openKyc = (payer: Payer, options: NavigateOptions = {}): Promise<void> => go(payer, options);
 
 /** Replaces, so that back skips done steps. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSchemaForm } from '@/forms';
 import { TopicScreen } from '@/forms/TopicScreen';
 import { useTopics } from '@/forms/useTopics';
-import { hasText, useT, useTKey } from '@/i18n';
+import { hasText, middot, useT, useTKey } from '@/i18n';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
 import { formDrafts } from '@/state/drafts/drafts';
@@ -88,7 +88,7 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
   return (
     <TopicScreen
       id={completing ? 'complete-payee' : 'payee-form'}
-      title={`${title} · ${tKey(`countries.names.${country}`)}`}
+      title={[title, tKey(`countries.names.${country}`)].join(middot)}
       right={<Flag code={country} size="m" />}
       topics={topics}
       submit={{
