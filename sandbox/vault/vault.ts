@@ -46,7 +46,7 @@ export class Vault {
     this.keys = keys.map(dataKey);
   }
 
-  /** @param about where it stands: it counts nowhere else */
+  /** @param about the column or key it is kept under: it opens nowhere else */
   seal(text: string, about: string): string {
     const key = this.keys[0] as DataKey;
     const iv = randomBytes(ivBytes);

@@ -5,7 +5,7 @@ let ahead = 0;
 /** The server's epoch ms, for all times shown to people: the device may be wrong by days. */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** What the server's clock showed at a moment of the device's, epoch ms. */
+/** The server's time at a moment of the device's clock, epoch ms. */
 export const onServer = (deviceTime: number): number => deviceTime + ahead;
 
 /** `date`: a fresh answer's header. Unproved: encryption has its own clock. */

@@ -60,7 +60,7 @@ export const smaller = <C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Mo
 export function round<C extends string>(
   value: Money<C>,
   decimals: number,
-  rounding: Rounding = 'halfUp',
+  rounding?: Rounding,
 ): Money<C> {
   return money(value.currencyCode, roundText(value.amount, decimals, rounding));
 }

@@ -32,7 +32,7 @@ export function convert<S extends string, T extends string>(
   value: Money<NoInfer<S>>,
   by: Rate<S, T>,
   decimals: number,
-  rounding: Rounding = 'halfUp',
+  rounding?: Rounding,
 ): Money<T> {
   if (value.currencyCode !== by.source)
     throw new MoneyError('currencyMismatch', `${value.currencyCode} is not the rate's ${by.source}`);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '@/core/validation';
 import type { FormSchema } from '@/schemas/types';
-import { allFields, breachOf, shownFields } from '@/schemas/fieldRules';
+import { allFields, blockingBreachOf, shownFields } from '@/schemas/fieldRules';
 import { keptValues, sentValues, startValues } from './fieldValues';
 import { useLatest } from '@/state/useLatest';
 import { showWrong } from '@/ui/field/wrong';
@@ -106,7 +106,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     methods,
     env,
     submit,
-    ...useParts(methods, told, doubts),
+    ...partChecks(methods, told, doubts),
     busy,
     doubts,
     restored,
@@ -125,7 +125,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   };
 }
 
-function useParts(
+function partChecks(
   methods: UseFormReturn<Values>,
   told: { readonly current: Record<string, Told> },
   doubts: ReturnType<typeof useDoubts>,
@@ -174,8 +174,8 @@ function resolverOf(
       if (about === snapshot(values, because)) errors[name] = { type: 'server', message: text };
     const day = today();
     for (const field of shownFields(schema, values)) {
-      const breach = breachOf(field, values, day);
-      if (breach && !breach.warning) errors[field.name] = { type: breach.rule };
+      const breach = blockingBreachOf(field, values, day);
+      if (breach) errors[field.name] = { type: breach.rule };
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { allFields, breachOf, shownFields, topicsOf } from '@/schemas/fieldRules';
+import { allFields, blockingBreachOf, shownFields, topicsOf } from '@/schemas/fieldRules';
 import type { FormSchema } from '@/schemas/types';
 import { today } from '@/state/client/today';
 import { focusField } from '@/ui/field/focusField';
@@ -89,10 +89,7 @@ function firstOpen({ methods }: SchemaFormHandle, topics: readonly FormSchema[])
   const values = methods.getValues();
   const day = today();
   const open = topics.findIndex((topic) =>
-    shownFields(topic, values).some((field) => {
-      const breach = breachOf(field, values, day);
-      return breach !== null && !breach.warning;
-    }),
+    shownFields(topic, values).some((field) => blockingBreachOf(field, values, day) !== null),
   );
   return open < 0 ? topics.length - 1 : open;
 }

@@ -62,6 +62,12 @@ export function breachOf(field: ValueField, values: FormValues, today: DateText)
   return firstBreach(field.name, rulesOf(field, values), ruleContext(values, today));
 }
 
+/** Keeps the form from being sent; a warning only asks. */
+export function blockingBreachOf(field: ValueField, values: FormValues, today: DateText): RuleBreach | null {
+  const breach = breachOf(field, values, today);
+  return breach?.warning ? null : breach;
+}
+
 /** In order, without hidden sections'. */
 export function shownFields(schema: FormSchema, values: FormValues): readonly ValueField[] {
   return schema.sections

@@ -24,7 +24,7 @@ export interface Seen {
   /** An amount that arrives is shown, if only the last visit's. */
   read: number;
   shift: number;
-  /** What moved, and when. */
+  /** Elements that moved, and when. */
   shifted: string[];
   longestTask: number;
   asked: Asked[];

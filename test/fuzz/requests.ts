@@ -56,7 +56,7 @@ export async function fuzzRequests(
         else if (code === '0') report.accepted += 1;
         else report.refused += 1;
       } catch (error) {
-        // What no client can encode (lone surrogates, non-text) is not sent.
+        // No client can encode lone surrogates and non-text: not sent.
         if (error instanceof URIError || /primitive value/.test(String(error))) report.requests -= 1;
         // An oversized body closes the connection, sometimes before its 413 is read.
         else if (JSON.stringify(params).length > bodyLimit) report.refused += 1;

@@ -111,7 +111,7 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
   });
 }
 
-/** What a yes to the order's question would be answered. */
+/** The answer to a yes to the order's question. */
 export function yesTo(play: Play, { payerId, seqNo }: Order): Promise<Envelope> {
   return play.whatIf(async () =>
     play.server.send('order.changeAmount', { seqNo, option: 'acceptActual' }, await asPayer(play, payerId)),

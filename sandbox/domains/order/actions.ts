@@ -28,7 +28,7 @@ export const paymentActions: readonly ConsoleAction[] = [
     title: "The bank's, wallet's or pay page's callback for the open payment of an order",
     params: v.object({ seqNo: v.string(), outcome: v.picklist(['paid', 'cancelled', 'failed']) }),
     async run(work, { seqNo, outcome }) {
-      // What is drawn is open to the bank.
+      // The bank also answers for a debit under way.
       const open = await openPaymentOf(work, seqNo, [...openStatuses, 'authorised']);
       const { status } = await settlePayment(work, open, outcome);
       return { status };

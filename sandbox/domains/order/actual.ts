@@ -57,7 +57,7 @@ export async function pricedFor(work: Work, order: Row<'orders'>, received: Deci
   return { ...amounts, ...pricedAt({ ...order, ...amounts }, price.rate.value) };
 }
 
-/** What would arrive; undefined where the payee cannot take it. */
+/** The amount that would arrive; undefined where the payee cannot take it. */
 export async function targetFor(
   work: Work,
   order: Row<'orders'>,

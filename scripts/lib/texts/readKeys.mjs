@@ -24,7 +24,7 @@ export function unreadKeys(keys, sources) {
       .replace(/\$\{[^{}]*\}/g, '([\\w-]+)');
     return new RegExp(`^${pattern}$`);
   });
-  // What is filled in is written somewhere too, perhaps with a capital.
+  // Inserted words occur in the sources too, perhaps with a capital.
   const small = (word) => word.charAt(0).toLowerCase() + word.slice(1);
   const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []).map(small));
   const isBuilt = (key) =>

@@ -99,7 +99,7 @@ export interface CallRow<
   readonly ours?: true;
   /** Of a read: refreshed by writes that change one of them. */
   readonly shows?: readonly CallSubject[];
-  /** What a write's success leaves out of date; [] where no answer tells of it. */
+  /** Out of date once a write succeeds; [] where no answer tells of it. */
   readonly changes: readonly CallSubject[];
   /** A read that stores something: runs in a transaction. */
   readonly stores?: true;

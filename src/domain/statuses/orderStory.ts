@@ -117,7 +117,7 @@ function hintOf(
   return row.hintKey;
 }
 
-/** What is drawn is on its way to us, and then back. */
+/** A debit under way comes to us first, and then goes back. */
 export const storyPage = ({ status, drawn }: Pick<StoryFacts, 'status' | 'drawn'>) =>
   orderPageOf(drawn ? 'REFUND_ING' : status);
 

@@ -21,7 +21,7 @@ function keptTitle({ titleKey, seqNo }: Message, t: typeof translate): string {
   return t(kind?.[1] ?? 'general.messages.kept.account');
 }
 
-/** What messages about an order said before its status did. */
+/** Older messages about an order, which name no status. */
 const hintOf = (contentKey: string): string => {
   const status = /^message\.order\.([A-Z_]+)\.content$/.exec(contentKey)?.[1];
   return `statuses.order.${status ?? ''}.hint`;

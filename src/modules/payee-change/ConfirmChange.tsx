@@ -3,6 +3,7 @@ import { orderChangePayeeConfirm } from '@/contracts/calls/payee/change';
 import { userSendCaptcha } from '@/contracts/calls/account/ownCode';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
+import { tellUnsent } from '@/forms/tellUnsent';
 import { useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -99,7 +100,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       challenge.close();
       return true;
     } catch (error) {
-      if (!challenge.asked(error, send, answer !== undefined)) showError(error);
+      if (!challenge.asked(error, send, answer !== undefined)) tellUnsent(error);
       return false;
     }
   };

@@ -6,11 +6,11 @@ import { hasCode } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useFields } from '@/forms/useFields';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
+import { tellUnsent } from '@/forms/tellUnsent';
 import { useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
-import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
 import { Field } from '@/ui/FormItem';
@@ -72,7 +72,7 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
     } catch (error) {
       if (challenge.asked(error, send, answer !== undefined)) return false;
       if (hasCode(error, errorCodes.badParams)) form.tell('phone', t('share.phone.other'));
-      else showError(error);
+      else tellUnsent(error);
       return false;
     }
   };

@@ -185,7 +185,7 @@ type KycOfPayer = Pick<
   'kycStatus' | 'identityStatus' | 'countryCode' | 'kycAudit' | 'repeatUserInfo' | 'bankChannel'
 >;
 
-export const kycDestinationOf = (payer: KycOfPayer, consumerBrand?: boolean): KycDestination =>
+export const kycDestinationOf = (payer: KycOfPayer, consumerBrand: boolean): KycDestination =>
   kycDestination({
     consumerBrand,
     bankChannel: payer.bankChannel,
@@ -195,6 +195,3 @@ export const kycDestinationOf = (payer: KycOfPayer, consumerBrand?: boolean): Ky
     errorCode: payer.kycAudit?.kycErrorCode,
     repeatUnderReview: payer.repeatUserInfo?.repeatUnderReview,
   });
-
-export const renewalOf = (payer: KycOfPayer): KycDestination =>
-  kycDestinationOf({ ...payer, kycStatus: 'Pass', identityStatus: 'Expired' });

@@ -1,5 +1,5 @@
 import type { Payer } from '@/contracts/entities/payer';
-import { kycDestinationOf, renewalOf } from '@/routes/flows/kycRouting';
+import { kycDestinationOf } from '@/routes/flows/kycRouting';
 import { isConsumerBrand } from '@/variants';
 import { navigate, openRoute, type NavigateOptions } from '../navigation';
 import { showError } from '../client/showError';
@@ -7,19 +7,18 @@ import { refreshPayer } from '../session/profile';
 import { showToast } from '../notices/notices';
 import { contactService } from '../market/support';
 
-export const kycNeedsService = (payer: Payer): boolean => kycDestinationOf(payer).kind === 'support';
+const destinationOf = (payer: Payer) => kycDestinationOf(payer, isConsumerBrand());
+
+export const kycNeedsService = (payer: Payer): boolean => destinationOf(payer).kind === 'support';
 
 /** Also while a failed review is compared by hand. */
 export function kycWaits(payer: Payer): boolean {
-  const destination = kycDestinationOf(payer);
+  const destination = destinationOf(payer);
   return destination.kind === 'route' && destination.route === 'waitActivation';
 }
 
-async function go(
-  payer: Payer,
-  options: NavigateOptions,
-  destination = kycDestinationOf(payer, isConsumerBrand()),
-): Promise<void> {
+async function go(payer: Payer, options: NavigateOptions): Promise<void> {
+  const destination = destinationOf(payer);
   if (destination.kind === 'support') return contactService('kyc', { reason: destination.messageKey });
   if (destination.noticeKey) showToast({ messageKey: destination.noticeKey, onLeaving: true });
   await openRoute(destination.route, destination.params, options);
@@ -35,7 +34,7 @@ export async function followKyc(payer: Payer): Promise<void> {
 }
 
 export const renewDocument = (payer: Payer, options: NavigateOptions = {}): Promise<void> =>
-  go(payer, options, renewalOf(payer));
+  go({ ...payer, kycStatus: 'Pass', identityStatus: 'Expired' }, options);
 
 export async function withPayerNow(open: (payer: Payer) => Promise<void>): Promise<void> {
   try {

@@ -110,7 +110,7 @@ describe('BottomSheet', () => {
       expect(closed).not.toHaveBeenCalled();
     });
 
-    it('given a wide window, where it stands in the middle, then it is not pulled', () => {
+    it('given a wide window, where it is in the middle, then it is not pulled', () => {
       panel().parentElement!.getBoundingClientRect = () => ({ bottom: 800 }) as DOMRect;
       touch(panel(), 'touchstart', 0, 0);
       touch(panel(), 'touchmove', 200, 600);

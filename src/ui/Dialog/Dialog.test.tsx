@@ -37,6 +37,7 @@ describe('Dialog', () => {
     expect(answers.confirm).not.toHaveBeenCalled();
     redraw(dialog(undefined, 3));
     press('dialog-cancel');
+    key(byRole('alertdialog')[0]!.parentElement!, 'Escape');
     expect(answers.cancel).not.toHaveBeenCalled();
   });
 

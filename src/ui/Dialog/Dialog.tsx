@@ -27,7 +27,7 @@ interface Props {
   third?: DialogAction;
 }
 
-/** Escape cancels where that is possible. */
+/** Escape cancels, unless the cancel button counts down. */
 export function Dialog({ open, title, message, children, confirm, cancel, third }: Props) {
   if (!open) return null;
   return (
@@ -35,7 +35,7 @@ export function Dialog({ open, title, message, children, confirm, cancel, third 
       role="alertdialog"
       label={sentencesText([title, message])}
       place="center"
-      onClose={cancel ? () => void cancel.onPress() : undefined}
+      onClose={cancel && !cancel.seconds ? () => void cancel.onPress() : undefined}
     >
       <View className="ui-dialog__text">
         <Text className="ui-dialog__title" {...a11y({ role: 'heading' })}>

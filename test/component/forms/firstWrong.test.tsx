@@ -34,7 +34,7 @@ const readOut = () =>
   Array.from(document.querySelectorAll('[aria-live="assertive"]'), ({ textContent }) => textContent).filter(
     Boolean,
   );
-/** What is below the content, at the button. */
+/** Below the content, at the button. */
 const sums = () => Array.from(document.querySelectorAll(':not(.ui-hidden) > .ui-wrong'));
 const atButton = () => sums().map(({ textContent }) => textContent);
 

@@ -3,10 +3,12 @@ import { act, type ReactElement } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
+import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
 import { byId, frames, inputOf, press, type, words } from '../drawn';
 import { AccountVerifyKor } from '@/modules/kyc/screens/Korea';
+import { ConfirmChange } from '@/modules/payee-change/ConfirmChange';
 import { SharePhone } from '@/modules/share/SharePhone';
 
 const way: unknown[] = [];
@@ -28,12 +30,15 @@ const show = (screen: ReactElement) => drawApp(screen);
 const settled = () => act(async () => undefined);
 const refusal = (code: string, data?: unknown) =>
   new AppError({ code, kind: 'business', messageKey: 'errors.server', data });
+const timedOut = () => new AppError({ code: '0', kind: 'timeout', messageKey: 'errors.timeout' });
+const toast = () => useNotices.getState().toast;
 const sent = (name: string) => asked.filter((one) => one.name === name);
 
 beforeEach(() => {
   asked.length = 0;
   way.length = 0;
   queryClient.clear();
+  useNotices.setState({ toast: null });
 });
 
 describe("Korea's three digits", () => {
@@ -113,6 +118,16 @@ describe("the phone of a share link's recipient", () => {
     expect(way).toEqual([]);
   });
 
+  it('given the code was not sent, then a toast asks to try later [C7.3-25]', async () => {
+    await open();
+    type('share-phone-number', '13800138000');
+    press('share-phone-send');
+    await settled();
+    await last().fail(timedOut());
+    expect(toast()).toMatchObject({ messageKey: 'errors.captchaLater' });
+    expect(way).toEqual([]);
+  });
+
   it('given the server wants a test first, then its question is put, and the code asked for again with the answer', async () => {
     await open();
     type('share-phone-number', '13800138000');
@@ -160,5 +175,43 @@ describe("the phone of a share link's recipient", () => {
       '13800138000',
     ]);
     expect(way).toEqual([]);
+  });
+});
+
+describe('the code for another payee of an order', () => {
+  const payee = { id: 'p1', name: 'Min', accountType: 'bank', payeeLabel: 'Bank 1234', country: 'CHN' };
+  const open = async () => {
+    routeParams.current = { seqNo: 's1' };
+    show(<ConfirmChange />);
+    await last().answer({
+      allowed: true,
+      targetCountry: 'CHN',
+      accountTypes: ['bank'],
+      current: payee,
+      pending: { changeId: 'c1', to: { ...payee, id: 'p2', name: 'Lan' }, expiresAt: 0 },
+    });
+    await frames(1);
+    press('change-code-send');
+    await settled();
+  };
+
+  it('given it was not sent, then a toast asks to try later [C7.3-25]', async () => {
+    await open();
+    await last().fail(timedOut());
+    expect(toast()).toMatchObject({ messageKey: 'errors.captchaLater' });
+    expect(way).toEqual([]);
+  });
+
+  it('given the server wants a test first, then the code is asked for again with the answer [P8-30]', async () => {
+    await open();
+    const first = last();
+    await first.fail(refusal(errorCodes.SendCaptchaTestError, { challengeId: 'c1', question: '3 + 4 =' }));
+    type('challenge-answer', '7');
+    press('challenge-submit');
+    await settled();
+    expect(last()).toMatchObject({
+      name: 'user.sendCaptcha',
+      params: { ...first.params, payeeId: 'p2', challengeId: 'c1', challengeAnswer: '7' },
+    });
   });
 });

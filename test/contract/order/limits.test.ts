@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import { largeRemitCodes } from '@/contracts/errors/server';
+import { largeRemitCodes, payCodes } from '@/contracts/errors/server';
 import { kycFixture } from '../../fixtures/kyc';
 import type { Commit } from '../support/orders';
 import { committed, priced } from '../support/corridor';
@@ -66,6 +66,33 @@ describe('limits of a kind of transfer', () => {
     assert.equal(over.residualAmount, '50000.00');
     await sentBefore(366);
     assert.equal((await check('100000', 'personal')).envelope.code, errorCodes.ok);
+  });
+
+  test('beyond several limits at once, what is left of the tightest is offered', async () => {
+    const person = await demoPayer(sandbox, 'USA');
+    const { client, payerId } = person;
+    const twoDaysAgo = { createdAt: sandbox.clock.now() - 2 * 86_400_000 };
+    for (const amount of ['9000', '9000', '9000', '9000', '9000']) {
+      await committed(client, { ...person, amount });
+      await sandbox.db.updateTable('orders').set(twoDaysAgo).where('payerId', '=', payerId).execute();
+    }
+    for (const amount of ['9000', '3500']) await committed(client, { ...person, amount });
+    const commit = await sendCommit(client, await priced(client, { ...person, amount: '8000' }));
+    assert.equal(refused(commit, payCodes.monthlyLimit).residualAmount, '2500.00');
+  });
+
+  test('while large sums wait, no larger one is offered', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { client, payerId } = person;
+    for (const amount of ['50000', '10000']) await committed(client, { ...person, amount });
+    await sandbox.console.advance(1000);
+    const changed = { credentialsChangedAt: sandbox.clock.now() };
+    await sandbox.db.updateTable('payers').set(changed).where('id', '=', payerId).execute();
+    const asked = { sourceAmount: '45000', sourceCurrency: 'AUD' };
+    const check = await client.send('remit.largeLimitCheck', asked);
+    assert.equal(refused(check, errorCodes.ApplyOrderLargeRemitLimit).residualAmount, '10000.00');
+    const commit = await sendCommit(client, await priced(client, { ...person, amount: '45000' }));
+    assert.equal(refused(commit, errorCodes.dailyLimit).residualAmount, '10000.00');
   });
 
   test('a large transfer may be what is promised of it, and leaves the other limits as they were', async () => {

@@ -36,7 +36,7 @@ export function textFaults(): string[] {
       }
     return new DOMRect(rect.x, top, rect.width, Math.max(0, bottom - top));
   };
-  /** What covers the content on purpose. */
+  /** A layer that covers the content on purpose. */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at && at !== root; at = at.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;

@@ -100,6 +100,7 @@ export const credentialPromises: readonly Kept[] = [
       firstOf(changes('captchas'), ({ before, after }) => {
         if (!before || !after) return null;
         if (after.attempts > 5) return `${after.attempts} tries at one code`;
+        if (after.attempts === 5 && after.usedAt === null) return 'a code goes on after the fifth wrong try';
         if (before.usedAt === after.usedAt || after.usedAt === null) return null;
         if (before.usedAt !== null) return `a code for ${before.purpose} was used again`;
         if (before.expiresAt <= step.at && after.attempts === before.attempts)

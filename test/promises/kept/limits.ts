@@ -89,7 +89,12 @@ function overLimit(view: View, order: Order): string | null {
   );
 }
 
-const limitCodes: readonly string[] = [errorCodes.dailyLimit, payCodes.monthlyLimit, errorCodes.yearlyLimit];
+const limitCodes: readonly string[] = [
+  errorCodes.dailyLimit,
+  payCodes.monthlyLimit,
+  errorCodes.yearlyLimit,
+  ownerCodes.largeSumWaits,
+];
 
 export const limitPromises: readonly Kept[] = [
   {
@@ -165,7 +170,10 @@ export const limitPromises: readonly Kept[] = [
         if (!before || !order || step.by === 'staff') return null;
         const goes =
           isHeldBack(before.status) && isSentOn(order.status) && order.status !== 'BANK_PROCESSING';
-        const open = ofOrder(after.orderSupplements, order.id).filter(({ status }) => status !== 'Passed');
+        const proofOf = (evidenceId: string | null) => after.evidence.get(evidenceId ?? '')?.status ?? 'Passed';
+        const open = ofOrder(after.orderSupplements, order.id).filter(
+          ({ status, evidenceId }) => status !== 'Passed' || proofOf(evidenceId) !== 'Passed',
+        );
         return goes && open.length > 0
           ? `${order.seqNo} went out, ${open.map(({ kind, status }) => `${kind} ${status}`).join(', ')}`
           : null;
@@ -180,7 +188,7 @@ export const limitPromises: readonly Kept[] = [
       if (step.name !== 'order.commit' || step.payerId === null) return null;
       const { sourceAmount, sourceCurrency, remitType, payeeId, relation, targetAmount } =
         step.params as Record<string, string>;
-      const limited = [...limitCodes, ...notTakenCodes, ownerCodes.largeSumWaits].includes(step.code);
+      const limited = [...limitCodes, ...notTakenCodes].includes(step.code);
       if ((step.code !== '0' && !limited) || !sourceAmount || !sourceCurrency || !remitType) return null;
       const made = step.code === '0' ? (step.model as { seqNo: string }).seqNo : undefined;
       const isNew = changes('orders').some(({ before, after }) => !before && after?.seqNo === made);

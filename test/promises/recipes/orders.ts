@@ -193,7 +193,7 @@ export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promi
     });
 }
 
-/** What a commit no longer allows no change allows either. */
+/** A change allows nothing that a commit no longer allows. */
 export async function changeExpired(play: Play, login: Login, draw: Draw): Promise<void> {
   await transfer(play, login, { a: draw.a, ...plainly });
   await staff(play, 'kyc.expireDocument', { payerId: login.payerId });

@@ -13,7 +13,7 @@ import {
   compare,
   isDecimalText,
   money,
-  MoneyError,
+  type MoneyError,
   round,
   type Rounding,
   smaller,
@@ -34,7 +34,13 @@ describe('money', () => {
   test('given wide types, when currencies mix, then it throws and names the fault', () => {
     const [a, b] = [money<string>('AUD', '1'), money<string>('CNY', '1')];
     for (const mix of [() => add(a, b), () => subtract(a, b), () => compare(a, b)]) {
-      expect(mix).toThrow(expect.objectContaining({ fault: 'currencyMismatch' }) as Error);
+      expect(mix).toThrow(
+        expect.objectContaining({
+          name: 'MoneyError',
+          fault: 'currencyMismatch',
+          message: 'AUD does not mix with CNY',
+        }) as Error,
+      );
     }
   });
 
@@ -42,7 +48,11 @@ describe('money', () => {
     'given %p, then it is no amount',
     (text) => {
       expect(isDecimalText(text)).toBe(false);
-      expect(() => money('AUD', text)).toThrow(MoneyError);
+      const refused: unknown = expect.objectContaining({
+        fault: 'notANumber',
+        message: 'The amount is not plain decimal text',
+      });
+      expect(() => money('AUD', text)).toThrow(refused as MoneyError);
     },
   );
 

@@ -154,7 +154,12 @@ describe('dates', () => {
     ['2025-02-29', false],
     ['2025-13-01', false],
     ['2025-1-1', false],
+    ['2025-00-10', false],
+    ['2025-01-00', false],
+    ['12025-01-10', false],
+    ['2025-01-10T00:00', false],
     ['1899-12-31', false],
+    ['1900-01-01', true],
   ])('%s exists: %s', (text, exists) => expect(isDate(text)).toBe(exists));
 
   test('months keep to the calendar', () => {
@@ -164,7 +169,9 @@ describe('dates', () => {
       addMonths('2024-02-29', 12),
       addDays('2025-02-28', 1),
     ]).toEqual(['2025-02-28', '2024-12-15', '2025-02-28', '2025-03-01']);
-    expect(() => addMonths('x', 1)).toThrow(RangeError);
+    const notADate = new RangeError('Not a date');
+    expect(() => addMonths('x', 1)).toThrow(notADate);
+    expect(() => addDays('x', 1)).toThrow(notADate);
     expect(isWithinMonths('2025-01-01', '2025-07-01', 6)).toBe(true);
   });
 
@@ -172,9 +179,11 @@ describe('dates', () => {
     expect([
       ageOn('2000-06-15', '2018-06-14'),
       ageOn('2000-06-15', '2018-06-15'),
+      ageOn('2000-06-15', '2018-05-20'),
+      ageOn('2000-06-15', '2018-07-01'),
       ageOn('2004-02-29', '2022-02-28'),
       ageOn('2004-02-29', '2022-03-01'),
-    ]).toEqual([17, 18, 17, 18]);
+    ]).toEqual([17, 18, 17, 18, 17, 18]);
     expect(ageOn('x', '2020-01-01')).toBeNaN();
   });
 

@@ -78,18 +78,19 @@ describe('rate', () => {
   });
   test('amounts of another currency are not converted', () => {
     const by = rate<string, string>('AUD', 'CNY', '4.7');
-    for (const wrong of [
-      () => convert(money('NZD', '1'), by, 2),
-      () => convertBack(money('AUD', '1'), by, 2),
-    ])
-      expect(wrong).toThrow(expect.objectContaining({ fault: 'currencyMismatch' }) as Error);
+    const mismatch = (message: string) =>
+      expect.objectContaining({ fault: 'currencyMismatch', message }) as Error;
+    expect(() => convert(money('NZD', '1'), by, 2)).toThrow(mismatch("NZD is not the rate's AUD"));
+    expect(() => convertBack(money('AUD', '1'), by, 2)).toThrow(mismatch("AUD is not the rate's CNY"));
   });
   test('nothing at or below zero is a rate', () => {
     expect(rate('AUD', 'CNY', '0.0001', { base: 1 }).base).toBe(1);
     expect(() => rate('AUD', 'CNY', '1', { base: 1.5 })).toThrow();
     expect(() => rate('AUD', 'CNY', '1', { base: -1 })).toThrow();
     expect(() => rate('AUD', 'CNY', '1e3')).toThrow();
-    expect(() => rate('AUD', 'CNY', '0')).toThrow();
+    expect(() => rate('AUD', 'CNY', '0')).toThrow(
+      expect.objectContaining({ fault: 'notANumber', message: expect.stringContaining('above zero') as string }) as Error,
+    );
     expect(() => rate('AUD', 'CNY', '-1')).toThrow();
     expect(() => rate('AUD', 'CNY', '1', { base: 0 })).toThrow();
   });
@@ -137,7 +138,11 @@ describe('quote', () => {
 
   test('a coupon below its minimum does nothing', () => {
     const use = { effect: { kind: 'cash', amount: '20' }, minSourceAmount: '500' } as const;
-    expect(quoteSend(money('AUD', '499.99'), terms({ coupon: use })).couponApplied).toBe(false);
+    expect(quoteSend(money('AUD', '499.99'), terms({ coupon: use }))).toMatchObject({
+      couponApplied: false,
+      discountAmount: { amount: '0.00' },
+      totalAmount: { amount: '507.99' },
+    });
     expect(quoteSend(money('AUD', '500'), terms({ coupon: use })).couponApplied).toBe(true);
   });
 
@@ -168,6 +173,7 @@ describe('quote', () => {
     };
     expect(quoteSend(money('JPY', '1000'), yen).targetAmount.amount).toBe('8578');
     expect(quoteSend(money('JPY', '200'), yen).targetAmount.amount).toBe('1716');
+    expect(quoteSend(money('JPY', '1000.5'), yen).verdict).toEqual({ kind: 'tooPrecise', decimals: 0 });
     expect(quoteReceive(money('KRW', '8577'), yen).sourceAmount.amount).toBe('1000');
     expect(quoteReceive(money('KRW', '8578'), yen).sourceAmount.amount).toBe('1001');
   });

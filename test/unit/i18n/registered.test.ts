@@ -26,7 +26,7 @@ function read(file: string, moduleSuffixes: string[]): File {
   if (before) return before;
   const resolution = { ...options, moduleSuffixes };
   const text = fs.readFileSync(file, 'utf8');
-  // What waits for its own texts is not the first screen's.
+  // Parts that wait for their own texts are not the first screen's.
   const code = text.replace(/import\([^)]*\)\.then\([^;]*withTexts\(/g, '');
   const { importedFiles } = ts.preProcessFile(code, true, true);
   const imports = importedFiles

@@ -166,7 +166,7 @@ test.each([
 ] as const)('$market failed with $code goes to $to [$holds]', ({ market, code, to }) => {
   expect(at('Fail', market, { errorCode: code })).toBe(to);
   const payer = { kycStatus: 'Fail', identityStatus: 'CheckPass', countryCode: market } as const;
-  expect(word(kycDestinationOf({ ...payer, kycAudit: { kycErrorCode: code, auditV2s: [] } }))).toBe(to);
+  expect(word(kycDestinationOf({ ...payer, kycAudit: { kycErrorCode: code, auditV2s: [] } }, true))).toBe(to);
 });
 
 test('the specification’s nine error codes have their screens', () => {
@@ -202,7 +202,7 @@ test('another account of the same person: wait while it is looked at, else the r
   expect(at('Fail', 'AUS', { repeatUnderReview: false })).toBe('repeatedAccountRemind');
   const payer = { kycStatus: 'Fail', identityStatus: 'CheckPass', countryCode: 'AUS' } as const;
   const told = (repeatUnderReview: boolean) =>
-    word(kycDestinationOf({ ...payer, repeatUserInfo: { repeatUnderReview } }));
+    word(kycDestinationOf({ ...payer, repeatUserInfo: { repeatUnderReview } }, true));
   expect([told(true), told(false)]).toEqual(['waitActivation', 'repeatedAccountRemind']);
 });
 

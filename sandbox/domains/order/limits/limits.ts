@@ -11,7 +11,7 @@ import { livePayee } from '../../payee/find';
 import { orderRefusals } from '../refusals';
 import { assertPayeeCanTake } from './payee';
 import { sentSince } from './sent';
-import { assertSettled } from './settled';
+import { assertSettled, leftWhileWaiting } from './settled';
 import { type Corridor, serves } from '../../rates/corridor';
 import { limitOf } from '../../rates/orderLimit';
 
@@ -80,17 +80,29 @@ export async function assertWithinPeriods(
   amount: string,
   exceptOrder?: string,
 ): Promise<void> {
-  for (const { period, left } of await residuals(context, corridor, exceptOrder)) {
-    // The quote has the order's limits.
-    if (period === 'order' || left.greaterThanOrEqualTo(amount)) continue;
-    const model = {
-      residualAmount: roundText(left, precisionOf(corridor.sourceCurrency), 'down'),
-      currency: corridor.sourceCurrency,
-    };
-    if (period === 'day') refuse(orderRefusals.dailyLimit, model);
-    if (period === 'month') refuse(orderRefusals.monthlyLimit, model);
-    refuse(orderRefusals.yearlyLimit, model);
-  }
+  const all = await residuals(context, corridor, exceptOrder);
+  // The quote has the order's limits.
+  const tightest = leastOf(all.filter(({ period }) => period !== 'order'));
+  if (!tightest?.left.lessThan(amount)) return;
+  const model = {
+    residualAmount: await offered(context, corridor, tightest.left, exceptOrder),
+    currency: corridor.sourceCurrency,
+  };
+  if (tightest.period === 'day') refuse(orderRefusals.dailyLimit, model);
+  if (tightest.period === 'month') refuse(orderRefusals.monthlyLimit, model);
+  refuse(orderRefusals.yearlyLimit, model);
+}
+
+/** Of what is left, only what no other limit refuses. */
+async function offered(
+  context: PayerWork,
+  corridor: Corridor,
+  left: Decimal,
+  exceptOrder?: string,
+): Promise<string> {
+  const waiting = await leftWhileWaiting(context, corridor, exceptOrder);
+  const most = waiting ? Decimal.min(left, waiting.left) : left;
+  return roundText(most, precisionOf(corridor.sourceCurrency), 'down');
 }
 
 /** The link offers a large transfer that fits. */
@@ -113,7 +125,7 @@ export async function largeLimitCheck(
     accountType: '*',
     remitType: params.remitType ?? '*',
   };
-  const left = leastOf(await residuals(context, corridor));
+  const left = leastOf(await residuals(context, corridor))?.left;
   if (!left?.lessThan(params.sourceAmount)) {
     await assertSettled(context, corridor, params.sourceAmount);
     return { allowed: true };
@@ -125,12 +137,15 @@ export async function largeLimitCheck(
     remitType === 'personal' &&
     label !== 'LARGE_BLACK' &&
     (targetCountry === undefined || serves(LARGE, sourceCountry, targetCountry)) &&
-    !leastOf(await residuals(context, { ...corridor, remitType: LARGE }))?.lessThan(params.sourceAmount);
+    !leastOf(await residuals(context, { ...corridor, remitType: LARGE }))?.left.lessThan(params.sourceAmount);
   return refuse(orderRefusals.largeLimit, {
-    residualAmount: roundText(left, precisionOf(params.sourceCurrency), 'down'),
+    residualAmount: await offered(context, corridor, left),
     link: offersLarge ? `${context.runtime.publicUrl}/largeRemit/rule` : '',
   });
 }
 
-const leastOf = (rows: readonly Residual[]): Decimal | undefined =>
-  rows.length > 0 ? Decimal.min(...rows.map(({ left }) => left)) : undefined;
+const leastOf = (rows: readonly Residual[]): Residual | undefined =>
+  rows.reduce<Residual | undefined>(
+    (least, row) => (least && !row.left.lessThan(least.left) ? least : row),
+    undefined,
+  );

@@ -27,18 +27,27 @@ async function leftUntilLarge(
   return Decimal.max(0, new Decimal(large).minus(sent));
 }
 
-/** Large sums wait after a change of credentials. */
+/** While large sums wait after a change of credentials; null: none waits. */
+export async function leftWhileWaiting(
+  context: PayerWork,
+  source: Source,
+  exceptOrder?: string,
+): Promise<{ left: Decimal; until: number } | null> {
+  const { credentialsChangedAt: changedAt } = await context.payer();
+  if (changedAt === null || changedAt + waitMs <= context.now) return null;
+  const left = await leftUntilLarge(context, source, changedAt, exceptOrder);
+  return left && { left, until: changedAt + waitMs };
+}
+
 export async function assertSettled(
   context: PayerWork,
   source: Source,
   amount: string,
   exceptOrder?: string,
 ): Promise<void> {
-  const { credentialsChangedAt: changedAt } = await context.payer();
-  if (changedAt === null || changedAt + waitMs <= context.now) return;
-  const left = await leftUntilLarge(context, source, changedAt, exceptOrder);
-  if (!left?.lessThan(amount)) return;
-  const until = changedAt + waitMs;
+  const waiting = await leftWhileWaiting(context, source, exceptOrder);
+  if (!waiting?.left.lessThan(amount)) return;
+  const { left, until } = waiting;
   const residualAmount = roundText(left, precisionOf(source.sourceCurrency), 'down');
   const hours = Math.ceil((until - context.now) / hourMs);
   refuse(largeSumWaits(`${residualAmount} ${source.sourceCurrency}`, hours), {

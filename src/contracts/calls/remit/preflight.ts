@@ -64,7 +64,7 @@ export const remitLargeLimitCheck = defineCall({
     /** Without it the payee's counts. */
     payeeId: v.optional(identifier),
     relation: v.optional(shortText),
-    /** What arrives: some payees take no other sum. */
+    /** Some payees take no other sum. */
     targetAmount: v.optional(decimalText),
   }),
   answer: v.object({ allowed: v.literal(true) }),

@@ -2,12 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account/login';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, resendTooSoonData } from '@/contracts/errors/data';
-import { type AppError, hasCode, toAppError } from '@/core/appError';
+import { hasCode, toAppError } from '@/core/appError';
 import { type SendCode, useChallenge } from '@/forms/challenge';
+import { tellUnsent } from '@/forms/tellUnsent';
 import { type SentCode, useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
-import { showError } from '@/state/client/showError';
-import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { type CaptchaScene, contactParams, contactText, type ContactValue } from './contact';
 import { useFrozenDialog } from './useFrozenDialog';
@@ -17,11 +16,6 @@ export interface Captcha extends Omit<SentCode, 'sent'> {
   send: (contact: ContactValue, voice?: boolean) => Promise<boolean>;
   sentTo: string | null;
   dialogs: ReactNode;
-}
-
-function tellUnsent(error: AppError): void {
-  if (error.serverMessage || error.handled) showError(error);
-  else showToast({ messageKey: 'errors.captchaLater' });
 }
 
 export function useCaptcha(scene: CaptchaScene): Captcha {
