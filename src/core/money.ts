@@ -57,10 +57,6 @@ export function compare<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): -1
 export const smaller = <C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> =>
   compare(a, b) <= 0 ? a : b;
 
-export function round<C extends string>(
-  value: Money<C>,
-  decimals: number,
-  rounding?: Rounding,
-): Money<C> {
+export function round<C extends string>(value: Money<C>, decimals: number, rounding?: Rounding): Money<C> {
   return money(value.currencyCode, roundText(value.amount, decimals, rounding));
 }

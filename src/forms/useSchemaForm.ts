@@ -106,7 +106,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     methods,
     env,
     submit,
-    ...partChecks(methods, told, doubts),
+    ...useParts(methods, told, doubts),
     busy,
     doubts,
     restored,
@@ -125,7 +125,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   };
 }
 
-function partChecks(
+function useParts(
   methods: UseFormReturn<Values>,
   told: { readonly current: Record<string, Told> },
   doubts: ReturnType<typeof useDoubts>,

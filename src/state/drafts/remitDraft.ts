@@ -21,7 +21,7 @@ const earlierTerms = [
   'accountType',
 ] as const;
 
-export const remitDraftShape = v.object({
+const terms = {
   remitType,
   sourceCountryCode: v.optional(countryCode),
   targetCountryCode: v.optional(countryCode),
@@ -43,8 +43,14 @@ export const remitDraftShape = v.object({
   lockRate: v.optional(v.boolean()),
   /** Of the repeated order. */
   earlier: v.optional(v.pick(quote, earlierTerms)),
+};
+
+export const remitDraftShape = v.object({
+  ...terms,
   /** Made before the first commit; kept until the order is known. */
   commitKey: v.optional(identifier),
+  /** Sent under that key; the rest may change meanwhile. */
+  sent: v.optional(v.object(terms)),
 });
 export type RemitDraft = v.InferOutput<typeof remitDraftShape>;
 

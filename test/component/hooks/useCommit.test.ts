@@ -130,6 +130,23 @@ describe('useCommit', () => {
     await outcome;
   });
 
+  test('given the draft changed before the answer, then what was sent is sent again', async () => {
+    const { result, outcome } = await begun();
+    await last().fail(failure('network'));
+    await act(async () => result.current.stop());
+    await outcome;
+    const first = last();
+    remitDraftStore.setState({ quote: quoted({ quoteId: 'q2' }), payeeId: 'p2', relation: 'friend' });
+    await act(async () => void result.current.commit(draft()));
+    expect(asked).toHaveLength(2);
+    expect(last()).toMatchObject({ params: first.params, options: first.options });
+    expect(last().params).toMatchObject({ quoteId: 'q1', payeeId: 'p1', relation: 'parent' });
+    await last().fail(failure('business'));
+    await act(async () => void result.current.commit(draft()));
+    expect(last().params).toMatchObject({ quoteId: 'q2', payeeId: 'p2', relation: 'friend' });
+    await last().answer({});
+  });
+
   test('given a draft that lacks its payee, then that is an error of the program, and nothing is sent', async () => {
     const { result } = await renderHook(useCommit);
     await expect(result.current.commit({ ...draft(), payeeId: undefined })).rejects.toThrow('incomplete');

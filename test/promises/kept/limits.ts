@@ -170,7 +170,8 @@ export const limitPromises: readonly Kept[] = [
         if (!before || !order || step.by === 'staff') return null;
         const goes =
           isHeldBack(before.status) && isSentOn(order.status) && order.status !== 'BANK_PROCESSING';
-        const proofOf = (evidenceId: string | null) => after.evidence.get(evidenceId ?? '')?.status ?? 'Passed';
+        const proofOf = (evidenceId: string | null) =>
+          after.evidence.get(evidenceId ?? '')?.status ?? 'Passed';
         const open = ofOrder(after.orderSupplements, order.id).filter(
           ({ status, evidenceId }) => status !== 'Passed' || proofOf(evidenceId) !== 'Passed',
         );

@@ -89,7 +89,10 @@ describe('rate', () => {
     expect(() => rate('AUD', 'CNY', '1', { base: -1 })).toThrow();
     expect(() => rate('AUD', 'CNY', '1e3')).toThrow();
     expect(() => rate('AUD', 'CNY', '0')).toThrow(
-      expect.objectContaining({ fault: 'notANumber', message: expect.stringContaining('above zero') as string }) as Error,
+      expect.objectContaining({
+        fault: 'notANumber',
+        message: expect.stringContaining('above zero') as string,
+      }) as Error,
     );
     expect(() => rate('AUD', 'CNY', '-1')).toThrow();
     expect(() => rate('AUD', 'CNY', '1', { base: 0 })).toThrow();

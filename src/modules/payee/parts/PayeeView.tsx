@@ -14,7 +14,7 @@ import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
-import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { remitDraftStore, startOver } from '@/state/drafts/remitDraft';
 import { showError } from '@/state/client/showError';
 import { ActionBar } from '@/ui/ActionBar';
 import { a11y } from '@/ui/aria/a11y';
@@ -103,11 +103,10 @@ export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: P
   };
   const send = (): Promise<void> => {
     if (payee)
-      remitDraftStore.setState({
+      startOver({
         targetCountryCode: payee.country,
         targetGuessed: undefined,
-        quote: undefined,
-        couponId: undefined,
+        accountType: payee.accountType,
       });
     return navigate('tabbar', { tab: 'remit' });
   };

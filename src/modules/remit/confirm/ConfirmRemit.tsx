@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { payeeInfo } from '@/contracts/calls/payee/payee';
 import type { Quote } from '@/contracts/entities/quote';
@@ -7,7 +7,6 @@ import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { openOrderPayment } from '@/state/orders/orderOpening';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -15,7 +14,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { useTried } from '@/ui/field/wrong';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import './texts';
 import { AskedFor } from './AskedFor';
@@ -25,8 +23,10 @@ import { Declared } from './Declared';
 import { OtherWay } from './OtherWay';
 import { PayeeCard } from './PayeeCard';
 import { PayeeLack } from './PayeeLack';
+import { PayExisting } from './PayExisting';
 import { PriceCard } from './PriceCard';
-import { PriceMoved } from './PriceMoved';
+import { PriceMoved, sameCurrencies } from './PriceMoved';
+import { confirmedDraft } from './useCommit';
 import { useDeclaration } from './useDeclaration';
 import { useFreshQuote } from './useFreshQuote';
 import { useLargeTransferNote } from './useLargeTransferNote';
@@ -34,26 +34,15 @@ import { useSendOrder } from './useSendOrder';
 
 /** `seqNo`: it exists and is paid next; `popInfoId`: a payee's request; `again`: repeats an order. */
 export function ConfirmRemit() {
-  const t = useT();
   const { params } = useRoute('confirmRemit');
-  const seqNo = params?.seqNo;
-  useEffect(() => {
-    if (seqNo) void openOrderPayment(seqNo, { replace: true });
-  }, [seqNo]);
-  if (seqNo) {
-    return (
-      <Screen title={t('confirm.title')} onBack={goBack}>
-        <Skeleton shape="detail" />
-      </Screen>
-    );
-  }
+  if (params?.seqNo) return <PayExisting seqNo={params.seqNo} />;
   if (params?.popInfoId) return <AskedFor popInfoId={params.popInfoId} />;
   return params?.again ? <SendAgain seqNo={params.again} /> : <ConfirmDraft />;
 }
 
 function ConfirmDraft() {
   const t = useT();
-  const draft = useStore(remitDraftStore);
+  const draft = confirmedDraft(useStore(remitDraftStore));
   if (draft.quote && draft.payeeId)
     return <ConfirmBody draft={draft} drafted={draft.quote} payeeId={draft.payeeId} />;
   return (
@@ -81,6 +70,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const quote = fresh.quote ?? drafted;
   const [seen] = useState(drafted);
   const { purposes, relations, chosen } = useDeclaration(draft, drafted, payee?.relationshipToReceiver);
+  const repeated = draft.earlier && sameCurrencies(draft.earlier, quote) ? draft.earlier : undefined;
   const large = useLargeTransferNote(quote, draft);
   const [tried, markTried] = useTried();
   const { submit, state, busy, stop, unanswered, dialogs } = useSendOrder({
@@ -118,7 +108,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       {draft.couponId ? (
         <CouponSaving quote={quote} couponId={draft.couponId} remitType={draft.remitType} />
       ) : null}
-      <PriceMoved seen={seen} earlier={draft.earlier} quote={quote} side={draft.side} />
+      <PriceMoved seen={seen} earlier={repeated} quote={quote} side={draft.side} />
       {state === 'waiting' ? (
         <Notice tone="warn" action={{ id: 'confirm-stop', label: t('confirm.stop'), onPress: stop }}>
           {t('confirm.waiting')}
@@ -129,7 +119,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
           {t('confirm.stopped')}
         </Notice>
       ) : null}
-      <OtherWay was={(draft.earlier ?? seen).accountType} is={payee?.accountType} />
+      <OtherWay was={(repeated ?? seen).accountType} is={payee?.accountType} />
       {fresh.error ? (
         <Notice tone="warn" action={{ id: 'confirm-renew', label: t('common.retry'), onPress: fresh.renew }}>
           {t('remit.home.quoteFailed')}

@@ -59,6 +59,7 @@ export function Declared({ draft, quote, purposes, relations, tried }: Props) {
       {quote.rateLockHours > 0 ? (
         <Checkbox
           id="confirm-lock"
+          disabled={locked}
           label={t('confirm.lock', { count: quote.rateLockHours })}
           checked={draft.lockRate ?? false}
           onChange={(lockRate) => remitDraftStore.setState({ lockRate })}

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 
 interface Props {
-  draft: Pick<RemitDraft, 'toSchool' | 'remitType'>;
+  draft: Pick<RemitDraft, 'toSchool' | 'remitType' | 'commitKey'>;
   payee: Payee | undefined;
   failed: boolean;
   onRetry: () => unknown;
@@ -26,7 +26,9 @@ export function PayeeCard({ draft, payee, failed, onRetry }: Props) {
     <Card
       title={t('confirm.payee')}
       right={
-        payee ? <TextButton id="confirm-payee" label={t('confirm.change')} onPress={change} /> : undefined
+        payee && draft.commitKey === undefined ? (
+          <TextButton id="confirm-payee" label={t('confirm.change')} onPress={change} />
+        ) : undefined
       }
     >
       {payee ? (

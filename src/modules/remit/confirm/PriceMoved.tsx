@@ -6,6 +6,10 @@ import { rateText, sentencesText, useT } from '@/i18n';
 import type { AmountSide, RemitDraft } from '@/state/drafts/remitDraft';
 import { Notice } from '@/ui/Notice';
 
+type Terms = Pick<Quote, 'sourceCurrency' | 'targetCurrency'>;
+export const sameCurrencies = (one: Terms, other: Terms): boolean =>
+  one.sourceCurrency === other.sourceCurrency && one.targetCurrency === other.targetCurrency;
+
 interface Props {
   seen: Quote;
   earlier: RemitDraft['earlier'];
@@ -20,6 +24,7 @@ export function PriceMoved({ seen, earlier, quote, side }: Props) {
   const t = useT();
   const repeated = earlier !== undefined && equal(earlier.sourceAmount, quote.sourceAmount);
   const was = repeated ? earlier : seen;
+  if (!sameCurrencies(was, quote)) return null;
   const rateMoved = !equal(was.businessRate, quote.businessRate);
   const feeMoved = !equal(was.feeAmount, quote.feeAmount);
   if (!rateMoved && !feeMoved) return null;

@@ -8,6 +8,10 @@ import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 
 type Commit = ParamsOf<typeof orderCommit>;
 
+/** While an order is unanswered, the transfer as it was sent. */
+export const confirmedDraft = ({ sent, ...draft }: RemitDraft): RemitDraft =>
+  draft.commitKey !== undefined && sent ? { ...sent, commitKey: draft.commitKey } : draft;
+
 function commitOf(draft: RemitDraft): Commit {
   const { quote, payeeId, remitType, couponId, lockRate = false } = draft;
   if (!quote || !payeeId) throw new Error('An incomplete draft cannot be committed');
@@ -22,14 +26,13 @@ function commitOf(draft: RemitDraft): Commit {
   };
 }
 
-/** Only the key: the draft does not change while its commit is pending. */
 const slot: CommitSlot<Commit> = {
   read: () => {
-    const draft = remitDraftStore.getState();
+    const draft = confirmedDraft(remitDraftStore.getState());
     return draft.commitKey === undefined ? null : { key: draft.commitKey, params: commitOf(draft) };
   },
   keep: ({ key }) => remitDraftStore.setState({ commitKey: key }),
-  drop: () => remitDraftStore.setState({ commitKey: undefined }),
+  drop: () => remitDraftStore.setState({ commitKey: undefined, sent: undefined }),
 };
 
 export function useCommit() {
@@ -37,7 +40,10 @@ export function useCommit() {
   return {
     state,
     stop,
-    commit: async (draft: RemitDraft): Promise<CommitOutcome<AnswerOf<typeof orderCommit>>> =>
-      commit(commitOf(draft)),
+    commit: async (draft: RemitDraft): Promise<CommitOutcome<AnswerOf<typeof orderCommit>>> => {
+      const params = commitOf(draft);
+      if (draft.commitKey === undefined) remitDraftStore.setState({ sent: draft });
+      return commit(params);
+    },
   };
 }

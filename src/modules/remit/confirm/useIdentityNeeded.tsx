@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { type AppError, hasCode } from '@/core/appError';
 import { useT, useTKey } from '@/i18n';
-import { openKyc, renewDocument } from '@/state/accountOpening/kycOpening';
-import { refreshPayer } from '@/state/session/profile';
+import { openKyc, renewDocument, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { Dialog } from '@/ui/Dialog';
 
 const expired = [errorCodes.KcbDocumentExpired, errorCodes.documentExpired];
@@ -23,10 +22,9 @@ export function useIdentityNeeded(): {
   };
   const close = (): void => setRefusal(null);
   const missing = hasCode(refusal, errorCodes.FreeKycInfo);
-  const go = async (): Promise<void> => {
+  const go = (): Promise<void> => {
     close();
-    const payer = await refreshPayer();
-    await (missing ? openKyc(payer) : renewDocument(payer));
+    return withPayerNow(missing ? openKyc : renewDocument);
   };
   const dialog = refusal ? (
     <Dialog

@@ -13,7 +13,7 @@ import { openOrderPayment } from '@/state/orders/orderOpening';
 import { useDeviceProof } from '@/state/session/deviceProof';
 import { Dialog } from '@/ui/Dialog';
 import { PapersDialog } from './PapersDialog';
-import { useCommit } from './useCommit';
+import { confirmedDraft, useCommit } from './useCommit';
 import type { FreshQuote } from './useFreshQuote';
 import { useIdentityNeeded } from './useIdentityNeeded';
 import { useWalletLimit } from './useWalletLimit';
@@ -67,7 +67,7 @@ export function useSendOrder({ draft, payeeId, quote, fresh, complete, onLack, r
     if (!(await wallet.ask(error))) showError(error);
   };
   async function submit(): Promise<void> {
-    const current = remitDraftStore.getState();
+    const current = confirmedDraft(remitDraftStore.getState());
     // Only visible things are confirmed; a pending order already was.
     if (current.commitKey === undefined && !complete) return onLack();
     if (!fresh.quote) return fresh.renew();

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { createElement, type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Payee } from '@/contracts/entities/payee';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { useT } from '@/i18n';
@@ -46,10 +47,11 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   const quote = useQuote(corridor);
   const { payer, signedIn } = useSession();
   const [wanted, setWanted] = useState<Payee | null>(null);
+  const payeeId = useStore(remitDraftStore, (draft) => draft.payeeId);
   // Here: the line unmounts while another kind's targets load.
   const [before, setBefore] = useState<string>();
   const { source, target } = corridor;
-  const again = wanted && wanted.country === target?.countryCode ? wanted : null;
+  const again = wanted?.id === payeeId && wanted?.country === target?.countryCode ? wanted : null;
   const start = useStartRemit({
     ...corridor,
     quote: quote.quote,
@@ -81,9 +83,12 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
             countries: known ? corridor.targets.map(({ countryCode }) => countryCode) : undefined,
             chosen: again?.id,
             onChoose(payee: Payee) {
-              setWanted(payee.id === again?.id ? null : payee);
+              setWanted(payee);
               corridor.chooseTarget(payee.country);
-              remitDraftStore.setState({ accountType: payee.accountType });
+              remitDraftStore.setState({
+                accountType: payee.accountType,
+                payeeId: payee.id === again?.id ? undefined : payee.id,
+              });
             },
           })
         : null}

@@ -99,7 +99,8 @@ function useKeepInDraft(quote: Quote | null, quotedAt: number, error: unknown): 
   const shown = usePageShownState();
   useEffect(() => {
     if (!shown) return;
-    if (quote) remitDraftStore.setState({ quote, quotedAt });
+    // 0: shown while another is on its way.
+    if (quote && quotedAt > 0) remitDraftStore.setState({ quote, quotedAt });
     if (hasCode(error, errorCodes.couponInvalid)) remitDraftStore.setState({ couponId: undefined });
   }, [shown, quote, quotedAt, error]);
 }

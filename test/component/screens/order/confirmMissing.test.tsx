@@ -1,17 +1,20 @@
 import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
-import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
+import { emptyRemitDraft, type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
+import { AppError } from '@/core/appError';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, focused, frames, press, words } from '../../drawn';
+import { byId, focused, frames, isThere, press, words } from '../../drawn';
 import { addEnglish } from '../../english';
 import { quoted } from '../../hooks/quoted';
 import { ConfirmRemit } from '@/modules/remit/confirm/ConfirmRemit';
 
 const taken = focused();
+const route: { params: object } = { params: {} };
+const went: string[] = [];
 fake.navigation({
-  useRoute: () => ({ params: {} }),
-  navigate: async () => undefined,
+  useRoute: () => route,
+  navigate: async (name: string) => void went.push(name),
 });
 
 const payee = {
@@ -31,12 +34,14 @@ Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
 };
 const drawn = () => frames(2);
 
-async function open(change: object = {}) {
-  act(() => remitDraftStore.setState({ ...emptyRemitDraft, quote: quoted(), payeeId: 'p1' }));
+const commits: Record<string, unknown>[] = [];
+async function open(change: object = {}, draft: Partial<RemitDraft> = {}) {
+  act(() => remitDraftStore.setState({ ...emptyRemitDraft, quote: quoted(), payeeId: 'p1', ...draft }, true));
   drawApp(<ConfirmRemit />);
   for (let round = 0; round < 4; round += 1) {
     await drawn();
-    for (const { name, answer } of byHand.asked.splice(0)) {
+    for (const { name, params, answer } of byHand.asked.splice(0)) {
+      if (name === 'order.commit') commits.push(params);
       if (name === 'payee.info') await answer({ payee: { ...payee, ...change } });
       if (name === 'rates.fee') await answer(quoted());
       if (name === 'common.getEnum') await answer({ list: [{ code: 'GIFT', content: 'Gift' }] });
@@ -49,6 +54,9 @@ beforeEach(() => {
   byHand.asked.length = 0;
   taken.length = 0;
   scrolled.length = 0;
+  commits.length = 0;
+  went.length = 0;
+  route.params = {};
   queryClient.clear();
 });
 
@@ -86,3 +94,28 @@ it.each([
     expect(words().includes(note)).toBe(shows);
   },
 );
+
+it('while an order is unanswered, what was sent is shown and sent again, whatever the home says by now', async () => {
+  const sent = { ...emptyRemitDraft, quote: quoted(), payeeId: 'p1', purpose: 'GIFT', relation: 'GIFT' };
+  await open({}, { quote: quoted({ quoteId: 'q2' }), payeeId: 'p2', commitKey: 'k1', sent });
+  expect(commits).toEqual([expect.objectContaining({ quoteId: 'q1', payeeId: 'p1', purpose: 'GIFT' })]);
+  expect(words()).toContain('Ada Obi');
+  expect(isThere('confirm-payee')).toBe(false);
+  act(() => remitDraftStore.setState(emptyRemitDraft, true));
+});
+
+it('an order whose payment cannot be opened says why, and is asked for again', async () => {
+  route.params = { seqNo: 'S1' };
+  drawApp(<ConfirmRemit />);
+  await drawn();
+  const [first] = byHand.asked.filter(({ name }) => name === 'order.get');
+  await first?.fail(new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' }));
+  await drawn();
+  press('error-retry');
+  await drawn();
+  expect(went).toEqual([]);
+  const order = { seqNo: 'S1', countryCode: 'AUS', totalAmount: { amount: '8.00', currencyCode: 'AUD' } };
+  await byHand.last().answer({ order });
+  await drawn();
+  expect(went).toEqual(['paymentMethod']);
+});
