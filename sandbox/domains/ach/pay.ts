@@ -124,29 +124,40 @@ export async function bindBank(
   };
 }
 
+/** Drawn before, else by the way chosen last, while its sum is still due. */
+async function paymentToDraw(
+  context: CallContext,
+  order: Row<'orders'>,
+): Promise<Row<'payments'> | undefined> {
+  const isDrawn = order.status === 'PAYMENT_AUTHORISED';
+  const payments = await context.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('orderId', '=', order.id)
+    .where('method', 'in', ['0', '460'])
+    .where('status', '=', isDrawn ? 'authorised' : 'created')
+    .orderBy('createdAt', 'desc')
+    .execute();
+  if (isDrawn) return payments[0];
+  const chosen = payments.filter(({ method }) => method === order.fundingType);
+  const method = directMethodOf(order.countryCode, Number(order.fundingType));
+  if (!method || chosen.length === 0) return undefined;
+  const { amount } = await dueOf(context, order, method);
+  return chosen.find((payment) => payment.amount === amount);
+}
+
 /** Paid after the bank's days; repeats draw nothing. */
 export async function confirmPay(
   context: CallContext,
   params: CallParams<'ach.confirmPay'>,
 ): Promise<CallAnswer<'ach.confirmPay'>> {
   const order = await ownOrder(context, params);
-  const payment = await context.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('orderId', '=', order.id)
-    .where('method', 'in', ['0', '460'])
-    .where('status', 'in', ['created', 'authorised'])
-    .orderBy('createdAt', 'desc')
-    .executeTakeFirst();
+  const payment = await paymentToDraw(context, order);
   const bound = (payment?.details as { accountId?: string } | undefined)?.accountId;
   if (!payment || bound !== params.accountId) return refuse(orderRefusals.wrongStep);
   if (order.status !== 'PAYMENT_AUTHORISED') {
     if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
     if ((order.payDeadlineAt ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
-    // Due sum changed since the choice.
-    const method = directMethodOf(order.countryCode, Number(payment.method));
-    if (!method || (await dueOf(context, order, method)).amount !== payment.amount)
-      refuse(orderRefusals.wrongStep);
     const account = await ownAccount(context, params.accountId);
     const reason = obstacle(account, payment.amount);
     if (reason === 'insufficient') refuse(achRefusals.insufficient);

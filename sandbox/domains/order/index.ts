@@ -74,7 +74,7 @@ export const orderDomain: Domain = {
   consoleActions: [...paymentActions, receiveAction, returnCaseAction],
   pages: orderPages,
   async orderMoved(work, order, from) {
-    await paymentFollowsOrder(work, order);
+    await paymentFollowsOrder(work, order, from);
     await refundFollowsOrder(work, order, from);
     await caseFollowsOrder(work, order, from);
     await scheduleNext(work, order);

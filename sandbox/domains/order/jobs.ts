@@ -16,10 +16,10 @@ export const progressJob: Job = {
       const at = order.nextStepAt ?? work.now;
       const step = nextStep(order, at);
       const settles = step && isAwaitingSettlement(order.status) && isPaidNotSent(step.to);
-      const paid = settles ? await rateAtPayment(row, order) : null;
+      const paid = settles ? await rateAtPayment(row, order, { at }) : null;
       if (settles) await settleDrawn(row, order.id, at, paid?.then === 'asks' ? 'mismatch' : 'paid');
       if (step && paid?.then === 'goesBack')
-        await returnWithOrder(row, order, 'rateMoved', { actor: step.by, at });
+        await returnWithOrder({ ...row, now: at }, order, 'rateMoved', { actor: step.by, at });
       else if (step)
         await moveOrder(row, order.id, paid?.then === 'asks' ? 'PAYMENT_TO_BE_VERIFIED' : step.to, {
           actor: step.by,

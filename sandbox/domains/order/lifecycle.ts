@@ -9,6 +9,7 @@ import { moveOrder } from '../../machines/moves';
 import { newId } from '../../ids';
 import { recallUntil, canCancel, canRefund, orderOf } from './reading/answer';
 import { ownOrder } from './find';
+import { isAnnouncedByPayer } from './methods';
 import { refundOrder } from './money/refunds';
 
 const answer = async (
@@ -52,7 +53,7 @@ export async function fundingUpdate(
   if (order.status === 'WAIT_PAYMENT') {
     if (order.payDeadlineAt !== null && order.payDeadlineAt <= context.now)
       refuse(orderRefusals.orderExpired);
-    if (order.fundingType === null) refuse(orderRefusals.wrongStep);
+    if (order.fundingType === null || !isAnnouncedByPayer(order.fundingType)) refuse(orderRefusals.wrongStep);
     await moveOrder(context, order.id, 'PAYMENT_ING', { actor: 'payer' });
   } else if (isClosed(order.status) && order.status !== 'PAYMENT_CANCELED') {
     refuse(orderRefusals.orderExpired);

@@ -62,6 +62,10 @@ export const directMethodOf = (market: string, fundingType: number): MethodRow<P
 export const isDebit = (method: number | string): boolean =>
   paymentMethodRow(Number(method))?.screen === 'linked';
 
+/** Its payer says that it is on its way; the provider tells of the others. */
+export const isAnnouncedByPayer = (method: string): boolean =>
+  ['transfer', 'scan'].includes(paymentMethodRow(Number(method))?.kind ?? '');
+
 /** Banks announce transfers before they settle. */
 export const settlesAtOnce = (method: string): boolean => {
   const code = Number(method);

@@ -81,10 +81,11 @@ interface AtPayment {
 export async function rateAtPayment(
   work: Work,
   order: Row<'orders'>,
-  takes: typeof payeeTakes = payeeTakes,
+  /** `at`: when the money came, if that is looked at later. */
+  { takes = payeeTakes, at = work.now }: { takes?: typeof payeeTakes; at?: number } = {},
 ): Promise<AtPayment> {
-  if (rateHolds(order, work.now)) return { then: 'goesOn', set: {} };
-  const { rate, marketRate } = await ratesNow(work, order);
+  if (rateHolds(order, at)) return { then: 'goesOn', set: {} };
+  const { rate, marketRate } = await ratesNow({ ...work, now: at }, order);
   const moved = new Decimal(rate).div(order.rate).minus(1).abs().times(100);
   const priced = { ...pricedAt(order, rate), marketRate };
   const payee = await payeeOf(work, order);
@@ -105,6 +106,6 @@ export async function rateAtYes(work: Work, order: Row<'orders'>): Promise<AtPay
   const asked = { ...pricedAt(order, askedRate), marketRate: marketRateIn(work, row), ...answered };
   if (askedUntil >= work.now) return { then: 'goesOn', set: asked };
   // An expired offer is priced again.
-  const { then, set } = await rateAtPayment(work, { ...order, rate: askedRate }, payeeCanTake);
+  const { then, set } = await rateAtPayment(work, { ...order, rate: askedRate }, { takes: payeeCanTake });
   return { then, set: then === 'goesOn' ? { ...asked, ...set } : set };
 }

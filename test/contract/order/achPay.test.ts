@@ -47,6 +47,63 @@ describe('payments that need more than a choice', () => {
     assert.equal((await usa.client.call('ach.confirmPay', pay)).order.status, 'PAYMENT_AUTHORISED');
   });
 
+  test('the way chosen last is drawn, at its own price, and none once another is chosen', async () => {
+    const usa = await demoPayer(sandbox, 'USA');
+    const { account } = await linked(usa);
+    const made = await order(usa);
+    const pay = { seqNo: made.seqNo, accountId: account.accountId };
+    for (const fundingType of [0, 460, 0] as const) {
+      await usa.client.call('ach.bindBank', { ...pay, fundingType });
+      await sandbox.console.advance(second);
+    }
+    await usa.client.call('order.pay', payOf(made, paymentCodes.bankTransfer));
+    refused(await usa.client.send('ach.confirmPay', pay), errorCodes.wrongStep);
+    await usa.client.call('ach.bindBank', { ...pay, fundingType: 0 });
+    assert.equal((await usa.client.call('ach.confirmPay', pay)).order.fundingType, 0);
+    const drawn = sandbox.db.selectFrom('payments').select(['method', 'amount']);
+    assert.deepEqual(
+      await drawn.where('orderId', '=', made.id).where('status', '=', 'authorised').execute(),
+      [{ method: '0', amount: made.totalAmount.amount }],
+    );
+  });
+
+  test('a debit and a request to the phone are announced by nobody', async () => {
+    const usa = await demoPayer(sandbox, 'USA');
+    const { account } = await linked(usa);
+    const drawn = await order(usa);
+    const pay = { seqNo: drawn.seqNo, accountId: account.accountId };
+    await usa.client.call('ach.bindBank', { ...pay, fundingType: 460 });
+    const eu = await demoPayer(sandbox, 'EU');
+    const asked = await order(eu);
+    await eu.client.call('order.mbWayPay', {
+      seqNo: asked.seqNo,
+      areaCode: '351',
+      phoneNumber: '912341111',
+    });
+    for (const [{ client }, { seqNo, type, countryCode }] of [
+      [usa, drawn],
+      [eu, asked],
+    ] as const)
+      refused(
+        await client.send('order.fundingUpdate', { transferFlag: 1, seqNo, type, countryCode }),
+        errorCodes.wrongStep,
+      );
+  });
+
+  test('a request to the phone that runs out leaves a transfer announced since as it is', async () => {
+    const eu = await demoPayer(sandbox, 'EU');
+    const made = await order(eu);
+    const { seqNo, type, countryCode } = made;
+    await eu.client.call('order.mbWayPay', { seqNo, areaCode: '351', phoneNumber: '912341111' });
+    await sandbox.console.advance(230 * second);
+    await eu.client.call('order.pay', payOf(made, paymentCodes.bankTransfer));
+    await eu.client.call('order.fundingUpdate', { transferFlag: 1, seqNo, type, countryCode });
+    await sandbox.console.advance(11 * second);
+    const { status, history } = await fetchOrder(eu.client, seqNo);
+    assert.equal(status, 'PAYMENT_ING');
+    assert.ok(history.every((event) => event.status !== 'PAYMENT_FAILED'));
+  });
+
   test('what arrived is sent without the fee of the way it came by', async () => {
     const usa = await demoPayer(sandbox, 'USA');
     const { account } = await linked(usa);

@@ -139,6 +139,35 @@ describe('paying for an order', () => {
     );
   });
 
+  test('only a transfer is announced: of a pay page or a wallet its provider tells', async () => {
+    for (const fundingType of [160, 410, 400]) {
+      const order = await ordered(person);
+      await person.client.call('order.pay', payOf(order, fundingType));
+      refused(await person.client.send('order.fundingUpdate', announce(order)), errorCodes.wrongStep);
+      assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'WAIT_PAYMENT');
+    }
+  });
+
+  test('what comes in after an announcement came by the transfer, whatever way was opened since', async () => {
+    const order = await ordered(person);
+    await person.client.call('order.pay', payOf(order, 120));
+    await person.client.call('order.fundingUpdate', announce(order));
+    await sandbox.console.advance(1000);
+    const { payLink } = await person.client.call('order.pay', payOf(order, 410));
+    await sandbox.console.advance(21_000);
+    assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_RECEIVED');
+    const payments = sandbox.db.selectFrom('payments').select(['method', 'status', 'receivedAmount']);
+    assert.deepEqual(await payments.where('orderId', '=', order.id).orderBy('method').execute(), [
+      { method: '120', status: 'paid', receivedAmount: order.totalAmount.amount },
+      { method: '410', status: 'created', receivedAmount: null },
+    ]);
+    await payCallback(sandbox, payTokenOf(payLink), 'paid');
+    assert.deepEqual(
+      (await refundsOf(order)).map(({ reason }) => reason),
+      ['paidTwice'],
+    );
+  });
+
   test('a pay page shows what is paid, and pays once whatever is sent after', async () => {
     const order = await ordered(person);
     const { payLink, amount } = await person.client.call('order.pay', payOf(order, 410));

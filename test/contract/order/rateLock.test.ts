@@ -132,6 +132,37 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     assert.equal(receivedAmount?.amount, made.totalAmount.amount);
   });
 
+  test('a transfer that arrived while the rate was locked goes at it, however late that is looked at', async () => {
+    const made = await order(true);
+    const { seqNo, type, countryCode } = made;
+    await sandbox.console.advance(RATE_LOCK_HOURS * hour - 60_000);
+    await person.client.call('order.pay', payOf(made, 120));
+    await person.client.call('order.fundingUpdate', { transferFlag: 1, seqNo, type, countryCode });
+    await pin('4.5600');
+    await sandbox.console.advance(hour);
+    const paid = await fetchOrder(person.client, seqNo);
+    assert.deepEqual([paid.status, price(paid)], ['TRANSACTION_SUCCESS', price(made)]);
+  });
+
+  test('not locked: a rest that is announced has come too when its payer is asked', async () => {
+    const made = await order(false);
+    const { seqNo, type, countryCode, totalAmount } = made;
+    await sandbox.console.action('payment.receive', { seqNo, amount: '400.00' });
+    await person.client.call('order.changeAmount', { seqNo, option: 'topUp' });
+    await sandbox.console.advance(2 * hour);
+    await person.client.call('order.pay', payOf(made, 120));
+    await person.client.call('order.fundingUpdate', { transferFlag: 1, seqNo, type, countryCode });
+    await pin('4.5600');
+    await sandbox.console.advance(60_000);
+    const asked = await fetchOrder(person.client, seqNo);
+    assert.deepEqual([asked.status, asked.receivedAmount], ['PAYMENT_TO_BE_VERIFIED', totalAmount]);
+    const { order: agreed } = await person.client.call('order.changeAmount', {
+      seqNo,
+      option: 'acceptActual',
+    });
+    assert.deepEqual(price(agreed), ['4.5600', '4560.00', totalAmount.amount]);
+  });
+
   for (const [title, confirmed] of [
     ['than it may hold', '20000'],
     ['than its payer has confirmed', '15000'],

@@ -2,6 +2,7 @@ import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/countries/currencies';
 import { isAwaitingPayment, isFinished, isPaidNotSent } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
+import { isDebit } from '../../../sandbox/domains/order/methods';
 import { breachOf } from '../../faults/equation';
 import type { View } from '../play';
 import { firstOf, ofOrder } from './found';
@@ -66,7 +67,16 @@ export const moneyPromises: readonly Kept[] = [
     says: 'What is drawn from an account is sent on when its bank has paid it, whatever else comes in.',
     watches: ['orders.status', 'payments'],
     breach: ({ before, changes, step }) => {
-      if (step.by === 'clock' || ['order.move', 'payment.settle'].includes(step.name)) return null;
+      if (step.by === 'clock')
+        return firstOf(changes('payments'), ({ before: old, after: payment }) =>
+          payment?.receivedAmount != null &&
+          isDebit(payment.method) &&
+          old?.receivedAmount == null &&
+          old?.status !== 'authorised'
+            ? `${payment.receivedAmount} has come in that was never drawn`
+            : null,
+        );
+      if (['order.move', 'payment.settle'].includes(step.name)) return null;
       const settled = firstOf(changes('payments'), ({ before: old, after: payment }) =>
         old?.status === 'authorised' && ['paid', 'mismatch'].includes(payment?.status ?? '')
           ? `${old.amount} that is drawn counts as ${payment?.status} by ${step.name}`

@@ -36,11 +36,20 @@ export async function pay(play: Play, login: Login, { a, b, c }: Draw): Promise<
   const ticket = await payTicket(play, login, order.seqNo, c % 4 > 0);
   const seqNo = order.seqNo;
   const withTicket = ticket ? { payTicket: ticket } : {};
+  const announce = () =>
+    play.call(login, 'order.fundingUpdate', {
+      transferFlag: 1,
+      seqNo,
+      type: order.type,
+      countryCode: market,
+    });
   if (paymentMethods[fundingType].kind === 'account') {
     const account = pick(mine(play.state.achAccounts, login), c);
     if (market === 'USA' && account) {
       await play.call(login, 'ach.bindBank', { seqNo, accountId: account.id, fundingType });
-      await play.call(login, 'ach.confirmPay', { seqNo, accountId: account.id, ...withTicket });
+      // Refused: nobody but its bank tells of a debit.
+      if (c % 3 === 0) await announce();
+      else await play.call(login, 'ach.confirmPay', { seqNo, accountId: account.id, ...withTicket });
     } else
       await play.call(login, 'order.mbWayPay', {
         seqNo,
@@ -58,13 +67,7 @@ export async function pay(play: Play, login: Login, { a, b, c }: Draw): Promise<
     countryCode: market,
     ...withTicket,
   });
-  if (c % 3 === 0)
-    await play.call(login, 'order.fundingUpdate', {
-      transferFlag: 1,
-      seqNo,
-      type: order.type,
-      countryCode: market,
-    });
+  if (c % 3 === 0) await announce();
   if (c % 3 === 1) await play.call(login, 'order.callback', { seqNo, fundingType, result: 'success' });
 }
 

@@ -5,6 +5,7 @@ import { precisionOf } from '@/domain/countries/currencies';
 import { type Db, json, type Row } from '../../../db/schema';
 import type { Work } from '../../../runtime';
 import { newId } from '../../../ids';
+import { isAnnouncedByPayer } from '../methods';
 
 // Each sum is booked once: to the order, a refund or a case.
 
@@ -145,23 +146,34 @@ export async function returnSurplus(work: Work, order: Row<'orders'>): Promise<v
   }
 }
 
+interface Missing {
+  status: 'paid' | 'authorised' | 'mismatch';
+  share?: number;
+  /** It comes by the transfer its payer announced, whatever way was chosen since. */
+  announced?: boolean;
+}
+
 /** By the payment opened for it, else by a transfer. */
 export async function bookMissing(
   work: Work,
   order: Row<'orders'>,
-  { status, share = 1 }: { status: 'paid' | 'authorised' | 'mismatch'; share?: number },
+  { status, share = 1, announced = false }: Missing,
 ): Promise<void> {
   const missing = await restOf(work, order);
   if (missing.isZero()) return;
+  const chosen = order.fundingType;
+  const comesBy = (method: string): boolean =>
+    announced ? isAnnouncedByPayer(method) : chosen === null || chosen === method;
   const open = await work.db
     .selectFrom('payments')
     .selectAll()
     .where('orderId', '=', order.id)
     .where('status', 'in', ['created', 'unknown'])
-    .$if(order.fundingType !== null, (query) => query.where('method', '=', order.fundingType as string))
     .orderBy('createdAt', 'desc')
     .execute();
-  const asked = open.find((payment) => missing.plus(feeIn(payment)).equals(payment.amount));
+  const asked = open.find(
+    (payment) => comesBy(payment.method) && missing.plus(feeIn(payment)).equals(payment.amount),
+  );
   const decimals = precisionOf(order.sourceCurrency);
   const received = (asked ? new Decimal(asked.amount) : missing).times(share).toFixed(decimals);
   const settled = {
@@ -176,7 +188,7 @@ export async function bookMissing(
   }
   await insertPayment(work, order, {
     ...settled,
-    method: order.fundingType ?? '120',
+    method: chosen !== null && comesBy(chosen) ? chosen : '120',
     amount: missing.toFixed(decimals),
   });
 }

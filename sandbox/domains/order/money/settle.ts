@@ -91,8 +91,12 @@ export async function orderFollowsPayment(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (outcome === 'paid') return placeMoney(work, order, payment);
-  const drawn = order.status === 'PAYMENT_AUTHORISED' && order.fundingType === payment.method;
-  if (outcome === 'failed' && (drawn || isAwaitingTransfer(order.status))) {
+  // Of what is announced or drawn, only its own failure counts.
+  const own = order.fundingType === payment.method;
+  const waits =
+    order.status === 'WAIT_PAYMENT' ||
+    (own && (isAwaitingTransfer(order.status) || order.status === 'PAYMENT_AUTHORISED'));
+  if (outcome === 'failed' && waits) {
     await moveOrder(work, order.id, 'PAYMENT_FAILED', { actor: 'bank' });
     // Another method may be tried.
     await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
@@ -214,18 +218,25 @@ export const drawnJob: Job = {
 };
 
 /** Books the money when clock or console pays an order. */
-export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
+export async function paymentFollowsOrder(
+  work: Work,
+  order: Row<'orders'>,
+  from: string | null,
+): Promise<void> {
   if (order.status === 'PAYMENT_CANCELED') return awaitDrawn(work, order.id);
   if (order.paidAt !== null) return;
   if (order.status === 'PAYMENT_TO_BE_VERIFIED')
     await settleDrawn(work, order.id, order.updatedAt, 'mismatch');
   if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });
-  if (order.status === 'PAYMENT_TO_BE_VERIFIED' && (await heldFor(work, order.id)).isZero())
-    await bookMissing(work, order, { status: 'mismatch', share: extraOf(order).askedRate ? 1 : 0.5 });
+  const announced = from === 'PAYMENT_ING';
+  // A new rate is asked about once all has come.
+  const asked = extraOf(order).askedRate !== undefined;
+  if (order.status === 'PAYMENT_TO_BE_VERIFIED' && (asked || (await heldFor(work, order.id)).isZero()))
+    await bookMissing(work, order, { status: 'mismatch', share: asked ? 1 : 0.5, announced });
   if (!isPaidNotSent(order.status) && !isDelivered(order.status)) return;
   await work.db.updateTable('orders').set({ paidAt: order.updatedAt }).where('id', '=', order.id).execute();
   await settleDrawn(work, order.id, order.updatedAt, 'paid');
-  await bookMissing(work, order, { status: 'paid' });
+  await bookMissing(work, order, { status: 'paid', announced });
   await returnSurplus(work, order);
 }
 

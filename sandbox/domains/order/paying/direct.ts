@@ -55,11 +55,12 @@ export async function mbWayPay(
   };
 }
 
-/** Test phones: 0000 declines, 1111 never answers. */
+/** Test phones: 0000 declines, 1111 never answers. Dated when due. */
 async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<void> {
   const { phone = '' } = payment.details as { phone?: string };
-  if (payment.createdAt + mbWayMs <= work.now) {
-    await settlePayment(work, payment.id, 'failed');
+  const endsAt = payment.createdAt + mbWayMs;
+  if (endsAt <= work.now) {
+    await settlePayment({ ...work, now: endsAt }, payment.id, 'failed');
     await work.db
       .updateTable('payments')
       .set({ details: json({ ...payment.details, expired: true }) })
@@ -67,7 +68,8 @@ async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<void> 
       .execute();
     return;
   }
-  await settlePayment(work, payment.id, phone.endsWith('0000') ? 'failed' : 'paid');
+  const answered = { ...work, now: payment.createdAt + answerMs };
+  await settlePayment(answered, payment.id, phone.endsWith('0000') ? 'failed' : 'paid');
 }
 
 export const mbWayJob: Job = {
