@@ -64,7 +64,7 @@ const reaches = (sourceAmount: Money, coupon: CouponUse): boolean =>
   new Decimal(sourceAmount.amount).greaterThanOrEqualTo(coupon.minSourceAmount ?? '0') &&
   !new Decimal(sourceAmount.amount).isZero();
 
-function discountOf<S extends string>(
+export function discountOf<S extends string>(
   sourceAmount: Money<S>,
   feeAmount: Money<S>,
   coupon: CouponUse,

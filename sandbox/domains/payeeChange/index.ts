@@ -219,7 +219,7 @@ async function changeRelation(
     .set({
       relation: params.relation,
       payeeInfo: orderPayee.write({
-        ...payeeIn(order, context.lang),
+        ...orderPayee.read(order.payeeInfo),
         relationshipToReceiver: params.relation,
       }),
       updatedAt: now,
@@ -233,7 +233,8 @@ async function changeRelation(
     const form = { ...fields.form, relationshipToReceiver: params.relation };
     await db
       .updateTable('payees')
-      .set({ relation: params.relation, fields: json({ ...fields, form }), updatedAt: now })
+      // Not `updatedAt`: orders to it need no corrected copy.
+      .set({ relation: params.relation, fields: json({ ...fields, form }) })
       .where('id', '=', payee.id)
       .execute();
   }

@@ -1,13 +1,16 @@
 import { Decimal, roundText } from '@/core/decimal';
+import { money } from '@/core/money';
+import { discountOf } from '@/core/quote';
 import { precisionOf } from '@/domain/countries/currencies';
 import type { Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
 import { heldFor } from '../order/money/funds';
 import { orderRefusals } from '../order/refusals';
+import { couponUseOf } from '../order/reprice';
 import { feeFor, feesOf } from '../rates/quote';
 
-type Price = Partial<Pick<Row<'orders'>, 'feeAmount' | 'totalAmount'>>;
+type Price = Partial<Pick<Row<'orders'>, 'feeAmount' | 'discountAmount' | 'totalAmount'>>;
 
 /** Once paid, costlier ways are refused; cheaper ones keep the price. */
 export async function priceFor(
@@ -33,11 +36,19 @@ export async function priceFor(
   if (more.isZero()) return {};
   const paid = order.paidAt !== null || !(await heldFor(context, order.id)).isZero();
   if (paid) return more.gt(0) ? refuse(orderRefusals.dearerPayee) : {};
-  const inSource = (value: Decimal): string => roundText(value, precisionOf(order.sourceCurrency));
-  return {
-    feeAmount: inSource(Decimal.max(0, more.plus(order.feeAmount))),
-    totalAmount: inSource(more.plus(order.totalAmount)),
-  };
+  const decimals = precisionOf(order.sourceCurrency);
+  const feeAmount = roundText(Decimal.max(0, more.plus(order.feeAmount)), decimals);
+  const coupon = await couponUseOf(context, order);
+  const inSource = (value: string) => money(order.sourceCurrency, value);
+  // A coupon off the fee takes at most the fee.
+  const discountAmount = coupon
+    ? roundText(
+        discountOf(inSource(order.sourceAmount), inSource(feeAmount), coupon, decimals).amount,
+        decimals,
+      )
+    : order.discountAmount;
+  const totalAmount = roundText(amount.plus(feeAmount).minus(discountAmount), decimals);
+  return { feeAmount, discountAmount, totalAmount };
 }
 
 export const priceShown = (order: Row<'orders'>, price: Price) =>

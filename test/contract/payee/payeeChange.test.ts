@@ -209,6 +209,28 @@ describe('another payee for an order', () => {
     );
   });
 
+  test('a coupon off the fee takes the new fee, of either way', async () => {
+    const lone = await remitter(sandbox);
+    const { client, payerId } = lone;
+    const alipay = (await client.call('payee.add', siblingPayee)).payee.id;
+    const turned = async (payeeId: string, to: string, accountType: string) => {
+      const coupon = { payerId, type: 2, amount: '8' };
+      const { couponId } = await sandbox.console.action<{ couponId: string }>('coupon.grant', coupon);
+      const sent = { sourceAmount: '500', couponId, accountType };
+      const { seqNo } = await ordered({ ...lone, payeeId }, sent);
+      await sandbox.console.advance(11 * 60_000);
+      await client.call('user.sendCaptcha', { contactType: 'phone', scene: 'payeeChange', payeeId: to });
+      const captcha = await sandbox.console.captchaFor(lone.phoneNumber);
+      const { changeId, totalAmount } = await client.call('order.payeeChange', { seqNo, payeeId: to });
+      const confirm = { seqNo, changeId, contactType: 'phone', captcha } as const;
+      const { order: changed } = await client.call('order.changePayeeConfirm', confirm);
+      assert.deepEqual(changed.totalAmount, totalAmount, 'as it was shown');
+      return [changed.feeAmount.amount, changed.discountAmount.amount, changed.totalAmount.amount];
+    };
+    assert.deepEqual(await turned(lone.payeeId, alipay, 'bank'), ['5.00', '5.00', '500.00']);
+    assert.deepEqual(await turned(alipay, lone.payeeId, 'alipay'), ['8.00', '8.00', '500.00']);
+  });
+
   test('a wallet that cannot hold the money is refused, as it is by a commit', async () => {
     const aus = await demoPayer(sandbox, 'AUS', { target: 'MYS' });
     const { client, payeeId } = aus;
@@ -260,6 +282,20 @@ describe('another payee for an order', () => {
     assert.equal(changed.relationEnum?.code, 'spouse');
     const { payee } = await person.client.call('payee.info', { payeeId: person.payeeId });
     assert.equal(payee.relationshipToReceiver, 'spouse');
+  });
+
+  test('another relation leaves the payee as the order has it, whatever language it is changed in', async () => {
+    const lone = await remitter(sandbox);
+    const { seqNo, payeeInfo } = await ordered(lone);
+    await sandbox.console.advance(60_000);
+    const change = { seqNo, relation: 'spouse' };
+    await lone.client.call('order.relationShipChange', change, { lang: 'zh-cn' });
+    const { payeeInfo: after } = (await lone.client.call('order.get', { seqNo })).order;
+    assert.deepEqual(after, { ...payeeInfo, relationshipToReceiver: 'spouse' });
+    refused(
+      await lone.client.send('order.payeeChange', { seqNo, payeeId: lone.payeeId }),
+      errorCodes.badParams,
+    );
   });
 
   test('an address is kept whether the form asks for it or not; what was missing completes the payee', async () => {

@@ -106,11 +106,12 @@ export const couponPromises: readonly Kept[] = [
   {
     id: 'discount-within-coupon',
     group: 'coupon',
-    says: 'A discount is never more than its coupon is worth or than what is sent, and there is none without a coupon.',
-    watches: ['orders.discountAmount', 'orders.couponId', 'orders.sourceAmount'],
+    says: 'A discount is never more than its coupon is worth, than what is sent or, where it is off the fee, than the fee, and there is none without a coupon.',
+    watches: ['orders.discountAmount', 'orders.couponId', 'orders.sourceAmount', 'orders.feeAmount'],
     breach: ({ changes, after }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
-        if (!order || (before && !unlike(before, order, ['discountAmount', 'sourceAmount']))) return null;
+        if (!order || (before && !unlike(before, order, ['discountAmount', 'sourceAmount', 'feeAmount'])))
+          return null;
         if (new Decimal(order.discountAmount).gt(order.sourceAmount))
           return `${order.discountAmount} off ${order.sourceAmount}`;
         if (order.couponId === null)
@@ -118,6 +119,8 @@ export const couponPromises: readonly Kept[] = [
             ? `${order.discountAmount} off without a coupon`
             : null;
         const coupon = after.coupons.get(order.couponId);
+        if (coupon?.type === 2 && new Decimal(order.discountAmount).gt(order.feeAmount))
+          return `${order.discountAmount} off a fee of ${order.feeAmount}`;
         return coupon && new Decimal(order.discountAmount).gt(coupon.amount)
           ? `${order.discountAmount} off by a coupon of ${coupon.amount}`
           : null;
