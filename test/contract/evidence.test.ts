@@ -365,6 +365,63 @@ describe('proofs that an order demands', () => {
     assert.equal((await fetchOrder(person.client, seqNo)).status, 'TRANSACTION_SUCCESS');
   });
 
+  test('what compliance demanded and takes back stays demanded where a rule or a risk demands it; its payer is told', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const reject = (seqNo: string, reasons: string[]) =>
+      sandbox.console.action('risk.reject', { seqNo, reasons });
+    const demanded = async (seqNo: string) => {
+      const { list } = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
+      return list.map(({ verifyType, status }) => `${verifyType} ${status}`).sort();
+    };
+    const told = async (seqNo: string) =>
+      (await person.client.call('message.list', { pageSize: 50 })).rows
+        .filter((row) => row.seqNo === seqNo && row.titleKey.startsWith('message.order.PAPERS'))
+        .map(({ titleKey, params }) => `${titleKey} ${params.papers}`);
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    await sandbox.console.action('risk.demand', { seqNo, kinds: ['payerEdd'] });
+    await paid(person, seqNo);
+    await sandbox.console.advance(11 * second);
+    await reject(seqNo, ['PURPOSE_UNCLEAR', 'FUNDS_UNCLEAR', 'RELATION_UNCLEAR']);
+    await reject(seqNo, []);
+    assert.deepEqual(await demanded(seqNo), ['payeeRemitDocument WaitUpload', 'payerEdd WaitUpload']);
+    await sandbox.console.advance(200 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'PAYMENT_SUCCESS');
+
+    const plain = (await committed(person.client, { ...person, amount: '500', relation: 'friend' })).seqNo;
+    await paid(person, plain);
+    await sandbox.console.advance(11 * second);
+    await reject(plain, ['FUNDS_UNCLEAR']);
+    assert.deepEqual(await told(plain), ['message.order.PAPERS_DUE.title payerEdd']);
+    await reject(plain, []);
+    assert.deepEqual(await demanded(plain), []);
+    await sandbox.console.advance(200 * second);
+    assert.equal((await fetchOrder(person.client, plain)).status, 'TRANSACTION_SUCCESS');
+  });
+
+  test('one paper is handed in for each order that waits for it; the same again is a lost answer', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const orders: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const { seqNo } = await committed(person.client, { ...person, amount: '500' });
+      await sandbox.console.action('risk.demand', { seqNo, kinds: ['payerEdd'] });
+      orders.push(seqNo);
+    }
+    const images = [await uploaded(person.client)];
+    const handIn = async (seqNo = '') => {
+      const paper = { verifyType: 'payerEdd', fileType: 'payslip' } as const;
+      const { envelope } = await submit(person, { ...paper, images, seqNo });
+      assert.equal(envelope.code, '0', envelope.msg);
+      return (envelope.model as { evidenceId: string }).evidenceId;
+    };
+    const ids = [await handIn(orders[0]), await handIn(orders[1])];
+    assert.deepEqual([await handIn(orders[0]), await handIn(orders[1])], ids);
+    await sandbox.console.advance(21 * second);
+    for (const seqNo of orders) {
+      const { list } = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
+      assert.equal(list[0]?.status, 'Passed');
+    }
+  });
+
   test('without its proof the money goes back after five days', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });

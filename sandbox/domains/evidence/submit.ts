@@ -158,13 +158,23 @@ async function repeated(context: CallContext, params: Submit): Promise<Row<'evid
     .execute();
   if (params.images.length === 0) return undefined;
   const keys = [...params.images].sort().join();
-  return rows.find(
+  const same = rows.filter(
     (row) =>
       row.files
         .map((file) => file.key)
         .sort()
         .join() === keys,
   );
+  if (params.seqNo === undefined || same.length === 0) return same[0];
+  // The same papers may be for another order.
+  const demand = await context.db
+    .selectFrom('orderSupplements')
+    .innerJoin('orders', 'orders.id', 'orderSupplements.orderId')
+    .select('orderSupplements.evidenceId')
+    .where('orders.seqNo', '=', params.seqNo)
+    .where('orderSupplements.kind', '=', params.verifyType)
+    .executeTakeFirst();
+  return same.find(({ id }) => id === demand?.evidenceId);
 }
 
 export async function submitEvidence(

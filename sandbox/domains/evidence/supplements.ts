@@ -9,7 +9,7 @@ import type { Work } from '../../runtime';
 import { sentSince } from '../order/limits/sent';
 import { orderPayee, orderPayer } from '../order/placing/parties';
 import { tellOrder } from '../order/reading/tell';
-import { isHeldFor, type OrderHold, outstandingStatuses } from './holds';
+import { isHeldFor, isOver, type OrderHold, outstandingStatuses } from './holds';
 
 const dayMs = 86_400_000;
 export const yearMs = 365 * dayMs;
@@ -126,6 +126,7 @@ export async function tellOf(
     .selectAll()
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
+  if (isOver(now.status)) return;
   const papers = kinds.join('|');
   if (isHeldFor(now))
     await tellOrder(work, now, {
@@ -196,20 +197,31 @@ export async function demandForCompliance(
     await work.db
       .insertInto('orderSupplements')
       .values({ orderId: order.id, kind, payeeId: order.payeeId, createdAt: work.now, ...asked })
-      .onConflict((conflict) => conflict.columns(['orderId', 'kind']).doUpdateSet(asked))
+      .onConflict((conflict) =>
+        conflict.columns(['orderId', 'kind']).doUpdateSet((row) => ({
+          ...asked,
+          // Stays when compliance takes it back.
+          riskType: row.case().when('orderSupplements.riskType', '=', RISK).then(RISK).else(COMPLIANCE).end(),
+        })),
+      )
       .execute();
   }
-  if (kinds.length > 0) await refreshHold(work, order.id);
+  if (kinds.length === 0) return;
+  await refreshHold(work, order.id);
+  await tellOf(work, order, kinds);
 }
 
-export async function dropCompliance(work: Work, orderId: string): Promise<void> {
-  await work.db
+/** A rule or a risk that demands the same paper still does. */
+export async function dropCompliance(work: Work, order: Row<'orders'>): Promise<void> {
+  const dropped = await work.db
     .deleteFrom('orderSupplements')
-    .where('orderId', '=', orderId)
+    .where('orderId', '=', order.id)
     .where('riskType', '=', COMPLIANCE)
     .where('status', 'in', outstandingStatuses)
+    .returning('kind')
     .execute();
-  await refreshHold(work, orderId);
+  if (dropped.length > 0 && !isOver(order.status)) await demandSupplements(work, order);
+  await refreshHold(work, order.id);
 }
 
 /** Proofs about the former payee do not count. */

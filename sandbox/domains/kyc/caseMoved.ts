@@ -34,12 +34,13 @@ export async function caseMoved(work: Work, kycCase: KycCase, from: string | nul
     repeatUnderReview: kycCase.status === 'Fail' ? audit.repeatUnderReview : undefined,
   };
   if (kycCase.status === 'Pass') return passed(work, kycCase, payer, profile);
+  const failed = kycCase.status === 'Fail';
   await work.db
     .updateTable('payers')
-    .set({ profile: profileJson(profile) })
+    .set({ profile: profileJson(profile), ...(failed ? { shortKyc: false } : {}) })
     .where('id', '=', payer.id)
     .execute();
-  if (kycCase.status === 'Fail') {
+  if (failed) {
     await markDocuments(work, kycCase, at);
     if (sideRejected(kycCase.errorCode, 'front'))
       await work.db

@@ -73,6 +73,8 @@ const reminderJob: Job = {
         .where('nextStepAt', '<=', work.now + reminderHours * hourMs)
         .where('nextStepAt', '>', work.now)
         .where(sql`extra ->> 'remindedAt'`, 'is', null)
+        // Held for papers, its next step is no payout.
+        .where(sql<boolean>`not coalesce((supplement ->> 'held')::boolean, false)`)
         .orderBy('nextStepAt');
     return work.each(due, async (order, own) => {
       await own.db

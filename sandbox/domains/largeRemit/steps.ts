@@ -7,6 +7,7 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
+import { hasFeature } from '../account/whiteList';
 import { ownOrder } from '../order/find';
 import { refundOrder } from '../order/money/refunds';
 import { largeTransferAuth } from './payeeWord';
@@ -54,7 +55,7 @@ export async function status(
     ? 'none'
     : !kycPassed
       ? 'kyc'
-      : payer.userLabel === 'LARGE_WHITE'
+      : (await hasFeature(context, 'largeRemit'))
         ? 'order'
         : row?.fileStatus !== 'Success'
           ? 'incomeProof'

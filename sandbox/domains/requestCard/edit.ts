@@ -128,7 +128,11 @@ export async function updateCard(
   if (params.person) {
     set.person = json(person);
     set.fullName = nameOf(person);
-    if (nameOf(person) !== card.fullName && card.account) set.checkStatus = 'WaitUpload';
+    if (nameOf(person) !== card.fullName && card.account) {
+      set.checkStatus = 'WaitUpload';
+      // A review under way is of the other name.
+      set.reviewAt = null;
+    }
   }
   if (params.account) {
     if (!cardMethods(card.country).includes(params.account.accountType)) refuse(cardRefusals.method);

@@ -149,7 +149,7 @@ export const risk: Domain = {
         const order = await db.selectFrom('orders').selectAll().where('seqNo', '=', seqNo).executeTakeFirst();
         if (!order) refuse(notFound);
         await db.deleteFrom('complianceRejections').where('orderId', '=', order.id).execute();
-        if (reasons.length === 0) return dropCompliance(work, order.id);
+        if (reasons.length === 0) return dropCompliance(work, order);
         const known = await db
           .selectFrom('complianceReasons')
           .selectAll()

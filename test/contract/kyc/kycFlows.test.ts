@@ -568,6 +568,9 @@ describe('flows of single markets', () => {
     await sandbox.console.moveKyc(payerId, 'Fail', 'DocumentInfoError');
     assert.deepEqual(await precheck(), { shortKyc: false, certificationKyc: false });
     refused(await send(own, 'self'), errorCodes.kycNotPassed);
+    await client.call('kyc.update', { ...basics('EU'), firstName: 'Anna' });
+    assert.deepEqual(await precheck(), { shortKyc: false, certificationKyc: false });
+    refused(await send(own, 'self'), errorCodes.kycNotPassed);
     await sandbox.console.moveKyc(payerId, 'Pass');
     assert.equal((await send(parent, 'parents')).envelope.code, '0');
   });

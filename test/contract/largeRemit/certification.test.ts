@@ -90,6 +90,15 @@ describe('certification for large remittances', () => {
     );
   });
 
+  test('whom staff let in to large transfers needs no papers, in the status as in the commit', async () => {
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
+    await sandbox.console.action('account.feature', { payerId: person.payerId, feature: 'largeRemit' });
+    const { next, eligible } = await status(person);
+    assert.deepEqual([next, eligible], ['order', true]);
+    const sent = await sendCommit(person.client, await priced(person.client, { ...person, ...large }));
+    assert.equal(sent.envelope.code, '0');
+  });
+
   test('a proof of income counts for large transfers once it is marked as theirs [P9-26]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     for (const [provideSource, expected] of [

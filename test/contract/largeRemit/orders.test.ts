@@ -69,6 +69,21 @@ describe('orders of large remittances', () => {
     refused(await step(person, { behavior: 'abandon' }), codes.badParams);
   });
 
+  test('an order that is held for papers is reminded of no payout', async () => {
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
+    await sandbox.console.action('largeRemit.label', { payerId: person.payerId, label: 'LARGE_WHITE' });
+    const { order } = await committed(person.client, { ...person, ...large, relation: 'parents' });
+    await person.client.call('order.pay', payOf(order, 120));
+    await sandbox.console.action('payment.settle', { seqNo: order.seqNo, outcome: 'paid' });
+    await sandbox.console.advance(11 * second);
+    const { status: held, supplementsUntil = 0 } = await fetchOrder(person.client, order.seqNo);
+    assert.equal(held, 'PAYMENT_SUCCESS');
+    await sandbox.console.advance(supplementsUntil - sandbox.clock.now() - 60 * second);
+    await sandbox.console.tick();
+    const { rows } = await person.client.call('message.list', { pageSize: 50 });
+    assert.ok(rows.every(({ titleKey }) => titleKey !== 'message.order.LARGE_REMINDER.title'));
+  });
+
   test('a payee who is someone else is proved with both declarations, which are kept and read back [P4.3-28]', async () => {
     const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     const { client, market, payeeId } = person;

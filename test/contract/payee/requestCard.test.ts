@@ -165,6 +165,18 @@ describe('request cards', () => {
     assert.equal(renamed.name, 'Maria Reyes');
   });
 
+  test('another name while the document is looked at: it is shown again', async () => {
+    const card = await create();
+    await owner.client.call('payeeCard.update', { cardId: card.cardId, account });
+    for (const side of ['front', 'back']) await upload(card.cardId, side);
+    await owner.client.call('payeeCard.update', { cardId: card.cardId, identity });
+    const renamed = { ...person, lastName: 'Reyes' };
+    await owner.client.call('payeeCard.update', { cardId: card.cardId, person: renamed });
+    await sandbox.console.advance(30_000);
+    const { card: after } = await owner.client.call('payeeCard.detail', { by: 'card', id: card.cardId });
+    assert.deepEqual([after.name, after.checkStatus], ['Maria Reyes', 'WaitUpload']);
+  });
+
   test('a document that is turned down says so and can be shown again', async () => {
     const card = await complete({ lastName: 'REJECTDOCUMENT' });
     assert.equal(card.checkStatus, 'CheckFailed');
