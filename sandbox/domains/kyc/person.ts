@@ -1,3 +1,4 @@
+import { holdKey } from '../../db/transaction';
 import type { Work } from '../../runtime';
 import { answersOf, basicText, type KycCase } from './cases';
 
@@ -26,4 +27,11 @@ export async function accountsOfPerson({ db }: Pick<Work, 'db'>, payerId: string
     .where('same.payerId', '!=', payerId)
     .execute();
   return [payerId, ...others.map((other) => other.payerId)];
+}
+
+/** Limits and gifts are judged for one account of a person at a time. */
+export async function holdPerson(work: Pick<Work, 'db' | 'runtime'>, payerId: string): Promise<void> {
+  const accounts = await accountsOfPerson(work, payerId);
+  // The payer's own key is held, and all keys come in one order.
+  if (accounts.length > 1) for (const id of accounts.sort()) await holdKey(work, `person:${id}`);
 }

@@ -7,6 +7,7 @@ import { maskName, maskPhone } from '@/core/masking';
 import { randomBytes } from 'node:crypto';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
+import { holdKey } from '../../db/transaction';
 import type { CallContext, Work } from '../../runtime';
 import { refuse, shareLinkEnded } from '../../dispatch/refusal';
 import { payeeRefusals } from '../payee/refusals';
@@ -209,12 +210,14 @@ export async function checkLink(
 /** Locked; refuses when another step is due. */
 export async function visited(context: CallContext, step: ShareStep): Promise<ShareRow> {
   const scope = scopeOf(context);
-  const found = await context.db
+  const link = context.db
     .selectFrom('payeeShares')
     .selectAll()
-    .where('id', '=', scope.shareId ?? '')
-    .forUpdate()
-    .executeTakeFirst();
+    .where('id', '=', scope.shareId ?? '');
+  const sender = (await link.executeTakeFirst())?.payerId;
+  // Payer, then link: a visitor changes the sender's payees.
+  if (sender !== undefined) await holdKey(context, sender);
+  const found = await link.forUpdate().executeTakeFirst();
   const row = await assertAlive(context, found);
   const due = stepOf(row, scope);
   if (due !== step)

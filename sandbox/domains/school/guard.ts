@@ -27,6 +27,8 @@ const feeOf = (work: Pick<Work, 'db'>, payeeId: string) =>
       'agentCommits.amount as declared',
     ])
     .where('schoolPayees.payeeId', '=', payeeId)
+    // Of several declarations the last one counts.
+    .orderBy('agentCommits.updatedAt', 'desc')
     .executeTakeFirst();
 
 /** Closed and refunded orders leave a registration free. */

@@ -7,6 +7,7 @@ import type { Person, Scene } from '../support/person';
 import { emailContact, freshPhone, phoneContact, refused, signUp, ticketFor } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
+import { waitsFor } from '../support/waitsFor';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -179,6 +180,13 @@ describe('what changes an account is asked of its owner', () => {
     assert.ok(sent.some((body) => body.includes(' within 72 hours: ')), sent.join('\n'));
     assert.ok(sent.some((body) => body.endsWith("It's valid for 10 minutes.")), sent.join('\n'));
   }); // prettier-ignore
+
+  test('it is taken back after whatever change of it is under way', async () => {
+    const { person, code } = await takenOver();
+    const undo = () => sandbox.client().call('user.undoContact', { code });
+    assert.ok(await waitsFor(sandbox, person.payerId, undo));
+    assert.equal((await row(person)).phoneNumber, person.phoneNumber);
+  });
 
   test('after 72 hours, with another code, or once the contact is someone else’s nothing is undone', async () => {
     const { person, number, code } = await takenOver();

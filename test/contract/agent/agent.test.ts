@@ -282,6 +282,25 @@ describe("school fees through a school's agent", () => {
     assert.equal((await study({})).envelope.code, '0');
   });
 
+  test('of two declarations for one student the later one says the sum', async () => {
+    const { person, image } = await finished();
+    const { client } = person;
+    await sandbox.console.advance(1000);
+    await client.call('agent.bind', { id: await invite() });
+    const { commitId } = await client.call('agent.studentCommit', studentOf(image));
+    await client.call('agent.payerCommit', payerOf(commitId, image));
+    await client.call('agent.proofCommit', proofOf(commitId, image, 'relation'));
+    await client.call('agent.proofCommit', { ...proofOf(commitId, image, 'study'), amount: '6000' });
+    const { payeeId } = await client.call('agent.finishInfo', { commitId });
+    const send = async (receives: string) => {
+      const study = { remitType: 'studyAbroad', purpose: 'STUDY_ABROAD_LONG' } as const;
+      const wanted = { ...person, ...study, payeeId: payeeId ?? '', target: 'GBR', amount: '50000' };
+      return sendCommit(client, await priced(client, { ...wanted, receives }));
+    };
+    refused(await send('5000.00'), schoolCodes.amountDiffers);
+    assert.equal((await send('6000.00')).envelope.code, '0');
+  });
+
   test('two invitations are two forms', async () => {
     const one = await finished();
     const second = await invite();

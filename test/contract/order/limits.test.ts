@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import { largeRemitCodes, payCodes } from '@/contracts/errors/server';
+import { largeRemitCodes, ownerCodes, payCodes } from '@/contracts/errors/server';
 import { kycFixture } from '../../fixtures/kyc';
 import type { Commit } from '../support/orders';
 import { committed, priced } from '../support/corridor';
@@ -79,6 +79,26 @@ describe('limits of a kind of transfer', () => {
     for (const amount of ['9000', '3500']) await committed(client, { ...person, amount });
     const commit = await sendCommit(client, await priced(client, { ...person, amount: '8000' }));
     assert.equal(refused(commit, payCodes.monthlyLimit).residualAmount, '2500.00');
+  });
+
+  test('a rest below the least amount of a transfer is not offered', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { client, payerId } = person;
+    for (const amount of ['50000', '49995']) await committed(client, { ...person, amount });
+    const asked = { sourceAmount: '50', sourceCurrency: 'AUD' };
+    const check = async () => client.send('remit.largeLimitCheck', asked);
+    const send = async () => sendCommit(client, await priced(client, { ...person, amount: '50' }));
+    assert.equal(refused(await check(), errorCodes.ApplyOrderLargeRemitLimit).residualAmount, '0.00');
+    assert.equal(refused(await send(), errorCodes.dailyLimit).residualAmount, '0.00');
+    await sandbox.console.advance(2 * 86_400_000);
+    await sandbox.db
+      .updateTable('payers')
+      .set({ credentialsChangedAt: sandbox.clock.now() })
+      .where('id', '=', payerId)
+      .execute();
+    await sandbox.console.advance(1000);
+    await committed(client, { ...person, amount: '9995' });
+    assert.equal(refused(await send(), ownerCodes.largeSumWaits).residualAmount, '0.00');
   });
 
   test('while large sums wait, no larger one is offered', async () => {

@@ -61,6 +61,20 @@ describe('limits count what a person sends, whichever account it is sent from', 
     assert.equal((await sends(second, '100')).envelope.code, errorCodes.ok);
   }); // prettier-ignore
 
+  test('two accounts that send at once stay within the limit together', async () => {
+    const document = { ...passport, idNumber: 'PA1000041' };
+    const accounts = [await opened(document), await opened(document)];
+    await ordered(accounts[0] ?? assert.fail(), { sourceAmount: '50000' });
+    const prices = await Promise.all(accounts.map((person) => quoted(person, { sourceAmount: '50000' })));
+    const replies = await Promise.all(
+      accounts.map(({ client }, at) => sendCommit(client, prices[at] ?? assert.fail())),
+    );
+    assert.deepEqual(replies.map(({ envelope }) => envelope.code).sort(), [
+      errorCodes.ok,
+      errorCodes.dailyLimit,
+    ]);
+  });
+
   test('what a payee got counts by their account, however often it is added and from whichever of the person’s', async () => {
     const document = { ...passport, idNumber: 'PA1000021' };
     const first = await opened(document);

@@ -7,6 +7,7 @@ import { freshPhone, refused, signUp } from '../support/person';
 import type { SandboxClient } from '../support/sandboxClient';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
+import { waitsFor } from '../support/waitsFor';
 
 const day = 86_400_000;
 const card = '6225880000123456';
@@ -199,6 +200,14 @@ describe('payee share links', () => {
     );
     const now = list.find((row) => row.name === 'Lan Zhao');
     assert.deepEqual([now?.authStatus, now?.relationshipToReceiver], ['Pass', 'spouse']);
+  });
+
+  test('an account is given once no other change of its sender is under way', async () => {
+    const { shareCode } = await newLink();
+    const client = await visit(shareCode);
+    await upToAccount(client);
+    const given = form({ cardNumber: '6222020200112230012' });
+    assert.ok(await waitsFor(sandbox, sender.payerId, () => client.call('payeeShare.chooseBank', given)));
   });
 
   test('exchange authorization: waits for the share, then is authorized', async () => {

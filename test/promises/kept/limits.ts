@@ -219,7 +219,8 @@ export const limitPromises: readonly Kept[] = [
         return null;
       const { residualAmount } = step.model as { residualAmount: string };
       const { code, msg } = await sendOffered(play, step.payerId, step.params, residualAmount);
-      return limitCodes.includes(code)
+      const tooSmall = code === errorCodes.amountBelowMin && Number(residualAmount) > 0;
+      return tooSmall || limitCodes.includes(code)
         ? `${residualAmount} was offered and is refused: ${code} ${msg}`
         : null;
     },

@@ -190,18 +190,18 @@ export const payeePromises: readonly Kept[] = [
     breach: async ({ changes, play }) => {
       for (const { after: order } of changes('orders')) {
         if (!order?.payeeId || isEndedUnpaid(order.status)) continue;
-        const fee = await play.db
+        const fees = await play.db
           .selectFrom('schoolPayees')
           .leftJoin('schoolAccounts', 'schoolAccounts.id', 'schoolPayees.accountId')
           .leftJoin('schoolRegistrations', 'schoolRegistrations.id', 'schoolPayees.registrationId')
           .leftJoin('agentCommits', 'agentCommits.payeeId', 'schoolPayees.payeeId')
           .select(['kind', 'schoolRegistrations.amount as registered', 'agentCommits.amount as declared'])
           .where('schoolPayees.payeeId', '=', order.payeeId)
-          .executeTakeFirst();
-        const sum = fee?.registered ?? fee?.declared;
-        if (sum && !new Decimal(sum).equals(order.targetAmount))
-          return `${order.seqNo}: ${order.targetAmount} of ${sum}`;
-        if (fee?.kind === 'BPAY' && !/^[A-Za-z0-9]{1,150}$/.test(order.postscript ?? ''))
+          .execute();
+        const sums = fees.flatMap((fee) => fee.registered ?? fee.declared ?? []);
+        if (sums.length > 0 && !sums.some((sum) => new Decimal(sum).equals(order.targetAmount)))
+          return `${order.seqNo}: ${order.targetAmount} of ${sums.join(' or ')}`;
+        if (fees[0]?.kind === 'BPAY' && !/^[A-Za-z0-9]{1,150}$/.test(order.postscript ?? ''))
           return `${order.seqNo}: a bill is paid under ${order.postscript}`;
       }
       return null;

@@ -3,6 +3,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { HOUR } from '@/core/countdown';
 import type { Row } from '../../../db/schema';
+import { holdKey } from '../../../db/transaction';
 import { refuse } from '../../../dispatch/refusal';
 import { endLogins } from '../../../dispatch/sessions';
 import { newId } from '../../../ids';
@@ -49,15 +50,16 @@ export async function undoContact(
   { code }: CallParams<'user.undoContact'>,
 ): Promise<CallAnswer<'user.undoContact'>> {
   const { db, now } = context;
-  const change = await db
+  const undoable = db
     .selectFrom('contactChanges')
     .selectAll()
     .where('codeHash', '=', hashOf(code))
     .where('undoneAt', 'is', null)
-    .where('createdAt', '>', now - undoHours * HOUR)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!change) return refuse(accountRefusals.undoTooLate);
+    .where('createdAt', '>', now - undoHours * HOUR);
+  const found = (await undoable.executeTakeFirst()) ?? refuse(accountRefusals.undoTooLate);
+  // Whatever the account is doing ends before.
+  await holdKey(context, found.payerId);
+  const change = (await undoable.forUpdate().executeTakeFirst()) ?? refuse(accountRefusals.undoTooLate);
   const { areaCode, phoneNumber, email } = change;
   const payer = await db
     .selectFrom('payers')

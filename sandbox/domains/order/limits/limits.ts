@@ -1,17 +1,17 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { precisionOf } from '@/domain/countries/currencies';
-import { Decimal, roundText } from '@/core/decimal';
+import { Decimal } from '@/core/decimal';
 import type { RemitTypeName } from '@/domain/constants';
 import type { Row } from '../../../db/schema';
 import type { CallContext, PayerWork, Work } from '../../../runtime';
 import { refuse } from '../../../dispatch/refusal';
+import { holdPerson } from '../../kyc/person';
 import { assertOwnAccount } from '../../kyc/shortKyc';
 import { assertLargeRemit } from '../../largeRemit/gate';
 import { livePayee } from '../../payee/find';
 import { orderRefusals } from '../refusals';
 import { assertPayeeCanTake } from './payee';
 import { sentSince } from './sent';
-import { assertSettled, leftWhileWaiting } from './settled';
+import { assertSettled, leftWhileWaiting, restToOffer } from './settled';
 import { type Corridor, serves } from '../../rates/corridor';
 import { limitOf } from '../../rates/orderLimit';
 
@@ -80,6 +80,7 @@ export async function assertWithinPeriods(
   amount: string,
   exceptOrder?: string,
 ): Promise<void> {
+  await holdPerson(context, context.payerId);
   const all = await residuals(context, corridor, exceptOrder);
   // The quote has the order's limits.
   const tightest = leastOf(all.filter(({ period }) => period !== 'order'));
@@ -101,8 +102,7 @@ async function offered(
   exceptOrder?: string,
 ): Promise<string> {
   const waiting = await leftWhileWaiting(context, corridor, exceptOrder);
-  const most = waiting ? Decimal.min(left, waiting.left) : left;
-  return roundText(most, precisionOf(corridor.sourceCurrency), 'down');
+  return restToOffer(context, corridor, waiting ? Decimal.min(left, waiting.left) : left);
 }
 
 /** The link offers a large transfer that fits. */

@@ -5,6 +5,7 @@ import { refuse } from '../../../dispatch/refusal';
 import { sourcePrices } from '../../../seed/prices';
 import { newDeviceSince } from '../../account/devices/newDevice';
 import type { Corridor } from '../../rates/corridor';
+import { limitOf } from '../../rates/orderLimit';
 import { largeSumWaits, orderRefusals } from '../refusals';
 import { sentSince } from './sent';
 
@@ -39,21 +40,32 @@ export async function leftWhileWaiting(
   return left && { left, until: changedAt + waitMs };
 }
 
+/** None below the least amount. */
+export async function restToOffer(
+  { db }: Pick<PayerWork, 'db'>,
+  corridor: Corridor,
+  left: Decimal,
+): Promise<string> {
+  const limit = await limitOf(db, corridor);
+  const rest = left.lessThan(limit?.minAmount ?? 0) ? 0 : left;
+  return roundText(new Decimal(rest), precisionOf(corridor.sourceCurrency), 'down');
+}
+
 export async function assertSettled(
   context: PayerWork,
-  source: Source,
+  corridor: Corridor,
   amount: string,
   exceptOrder?: string,
 ): Promise<void> {
-  const waiting = await leftWhileWaiting(context, source, exceptOrder);
+  const waiting = await leftWhileWaiting(context, corridor, exceptOrder);
   if (!waiting?.left.lessThan(amount)) return;
   const { left, until } = waiting;
-  const residualAmount = roundText(left, precisionOf(source.sourceCurrency), 'down');
+  const residualAmount = await restToOffer(context, corridor, left);
   const hours = Math.ceil((until - context.now) / hourMs);
-  refuse(largeSumWaits(`${residualAmount} ${source.sourceCurrency}`, hours), {
+  refuse(largeSumWaits(`${residualAmount} ${corridor.sourceCurrency}`, hours), {
     until,
     residualAmount,
-    currency: source.sourceCurrency,
+    currency: corridor.sourceCurrency,
   });
 }
 
