@@ -1,6 +1,7 @@
 import type { DocumentType } from '@/contracts/entities/documentType';
 import type { DocumentSide } from '@/contracts/entities/payer';
 import type { DocumentPictures } from '@/forms/useDocumentPictures';
+import type { Reading } from '@/forms/useReading';
 import { useT } from '@/i18n';
 import { documentName } from '@/i18n/documentTexts';
 import '@/i18n/uploadTexts';
@@ -12,7 +13,6 @@ import { UploadField } from '@/ui/UploadField';
 import { sideName } from './documentTexts';
 import { doubtOfPhoto } from './doubtOfPhoto';
 import './texts';
-import type { Reading } from './useReading';
 import { useReturned } from './useReturned';
 
 const sideHints = {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { agentPayerCommit } from '@/contracts/calls/school/agent';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { useDocumentPictures } from '@/forms/useDocumentPictures';
+import { useProposed, useReading } from '@/forms/useReading';
 import '@/i18n/formTexts';
 import '@/i18n/uploadTexts';
 import { useT } from '@/i18n';
@@ -62,29 +63,14 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
   const pictures = useDocumentPictures(DOCUMENT_MARKET, idType);
   const { save } = useSavePart(form);
   const { mutateAsync: commitPayer } = useCallMutation(agentPayerCommit);
-  const [idNumber, setIdNumber] = useState('');
-  const [read, setRead] = useState<'read' | 'notRead' | null>(null);
+  const idNumber = useProposed();
   const [tried, markTried] = useTried();
   const [busy, setBusy] = useState(false);
-  const front = pictures.keyOf('front');
-
-  // A read number is proposed once per front picture; a typed one stays.
-  const readFor = useRef<string | null>(null);
-  useEffect(() => {
-    if (!front || readFor.current === front) return;
-    readFor.current = front;
-    void pictures.recognize().then(
-      (answer) => {
-        setRead(answer?.recognized && answer.idNumber ? 'read' : 'notRead');
-        if (answer?.idNumber) setIdNumber((typed) => typed || (answer.idNumber ?? ''));
-      },
-      () => setRead('notRead'),
-    );
-  });
+  const reading = useReading(pictures, (read) => idNumber.propose(read.idNumber));
 
   const send = async (): Promise<void> => {
     markTried();
-    const number = idNumber.trim();
+    const number = idNumber.value.trim();
     if (type.sides.some(({ side, required }) => pictures.lackOf(side, required))) return;
     if (!numberShape.test(number)) return;
     setBusy(true);
@@ -139,8 +125,10 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
         })}
       </Card>
       <Card>
-        {read ? (
-          <Notice tone={read === 'read' ? 'good' : 'warn'}>{t(`schoolAgent.document.${read}`)}</Notice>
+        {reading ? (
+          <Notice tone={reading.outcome === 'read' ? 'good' : 'warn'}>
+            {t(`schoolAgent.document.${reading.outcome}`)}
+          </Notice>
         ) : null}
         <Field
           as={TextField}
@@ -148,10 +136,12 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
           label={t('fields.idNumber')}
           required
           error={
-            tried && !numberShape.test(idNumber.trim()) ? t('schoolAgent.document.numberNeeded') : undefined
+            tried && !numberShape.test(idNumber.value.trim())
+              ? t('schoolAgent.document.numberNeeded')
+              : undefined
           }
-          value={idNumber}
-          onChange={setIdNumber}
+          value={idNumber.value}
+          onChange={idNumber.change}
           maxLength={20}
         />
       </Card>

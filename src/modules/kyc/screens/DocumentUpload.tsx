@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { kycDocumentProvide, kycIdConfig } from '@/contracts/calls/kyc/kyc';
 import type { DocumentType } from '@/contracts/entities/documentType';
@@ -31,8 +30,8 @@ import { DocumentSides } from '../DocumentSides';
 import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
 import '../texts';
-import { useReading } from '../useReading';
 import { useDocumentPictures } from '@/forms/useDocumentPictures';
+import { useProposed, useReading } from '@/forms/useReading';
 
 export function DocumentUpload() {
   const t = useT();
@@ -102,15 +101,16 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
   const t = useT();
   const tKey = useTKey();
   const pictures = useDocumentPictures(market, type.idType);
-  const [idNumber, setIdNumber] = useState('');
-  const [expiryDate, setExpiryDate] = useState('');
+  const number = useProposed();
+  const expiry = useProposed();
   const [tried, markTried] = useTried();
   const expires = type.expires;
+  const idNumber = number.value;
+  const expiryDate = expiry.value;
 
-  // A proposal for the sender to check; typed values stay.
-  const reading = useReading(pictures, (answer) => {
-    if (answer.idNumber) setIdNumber((typed) => typed || (answer.idNumber ?? ''));
-    if (answer.expiryDate) setExpiryDate((typed) => typed || (answer.expiryDate ?? ''));
+  const reading = useReading(pictures, (read) => {
+    number.propose(read.idNumber);
+    expiry.propose(read.expiryDate);
   });
 
   const numberWords = tried ? numberProblem(market, type.idType, idNumber) : null;
@@ -166,7 +166,7 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
           label={t('kyc.upload.number')}
           error={numberWords ?? undefined}
           value={idNumber}
-          onChange={setIdNumber}
+          onChange={number.change}
           maxLength={40}
         />
         {expires ? (
@@ -176,7 +176,7 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
             label={t('kyc.upload.expiry')}
             error={tried && expiryBad ? t('kyc.upload.expiryNeeded') : undefined}
             value={expiryDate}
-            onChange={setExpiryDate}
+            onChange={expiry.change}
             min={today()}
           />
         ) : null}
