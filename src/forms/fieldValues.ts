@@ -48,12 +48,20 @@ export function sentValues(schema: FormSchema, values: FormValues): Record<strin
   return sent;
 }
 
-export function keptValues(schema: FormSchema, values: FormValues): Record<string, unknown> {
+/** Only what differs from the values the form began with. */
+export function keptValues(
+  schema: FormSchema,
+  values: FormValues,
+  known: FormValues,
+): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
+  const keep = (name: string): void => {
+    if (JSON.stringify(values[name]) !== JSON.stringify(known[name])) kept[name] = values[name];
+  };
   for (const field of allFields(schema)) {
     if (isSensitive(field)) continue;
-    kept[field.name] = values[field.name];
-    if (field.kind === 'phone') kept[field.areaCodeName] = values[field.areaCodeName];
+    keep(field.name);
+    if (field.kind === 'phone') keep(field.areaCodeName);
   }
   return kept;
 }

@@ -46,10 +46,7 @@ const DRAFT_MS = 400;
 
 export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   const { schema, initial, draft } = options;
-  const [start] = useState(() => {
-    const kept = draft?.read(schema.id) ?? null;
-    return { values: startValues(schema, initial, kept), restored: kept !== null };
-  });
+  const [start] = useState(() => startOf(schema, initial, draft));
   const [restored, setRestored] = useState(start.restored);
   const [busy, setBusy] = useState(false);
   const told = useRef<Record<string, Told>>({});
@@ -60,7 +57,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const drafts = useDraft(schema, methods, draft);
+  const drafts = useDraft(schema, methods, start.known, draft);
   const onSubmit = useLatest(options.onSubmit);
   const doubts = useDoubts(schema);
   const ask = useLatest(doubts.ask);
@@ -113,7 +110,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     startOver: () => {
       drafts.clear();
       setRestored(false);
-      methods.reset(startValues(schema, initial));
+      methods.reset(start.known);
     },
     showError: (name, text, because) => {
       told.current[name] = { text, because, about: snapshot(methods.getValues(), because) };
@@ -122,6 +119,15 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     },
     setValue: (name, value) =>
       methods.setValue(name, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted }),
+  };
+}
+
+function startOf(schema: FormSchema, initial?: FormValues, draft?: DraftPort) {
+  const kept = draft?.read(schema.id) ?? null;
+  return {
+    known: startValues(schema, initial),
+    values: startValues(schema, initial, kept),
+    restored: kept !== null,
   };
 }
 
@@ -202,6 +208,7 @@ function useToldAgain(
 function useDraft(
   schema: FormSchema,
   methods: UseFormReturn<Values>,
+  known: FormValues,
   draft?: DraftPort,
 ): { clear: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -212,7 +219,9 @@ function useDraft(
     let waiting = false;
     const keep = (): void => {
       waiting = false;
-      portRef.current?.write(schema.id, keptValues(schema, methods.getValues()));
+      const kept = keptValues(schema, methods.getValues(), known);
+      if (Object.keys(kept).length > 0) portRef.current?.write(schema.id, kept);
+      else portRef.current?.clear(schema.id);
     };
     const { unsubscribe } = methods.watch(() => {
       waiting = true;
@@ -225,7 +234,7 @@ function useDraft(
       clearTimeout(timer.current);
       if (waiting && !sent.current) keep();
     };
-  }, [schema, methods, portRef]);
+  }, [schema, methods, known, portRef]);
   const clear = useCallback(() => {
     sent.current = true;
     clearTimeout(timer.current);

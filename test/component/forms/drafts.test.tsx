@@ -11,6 +11,7 @@ const schema = defineForm({
     {
       fields: [
         { kind: 'text', name: 'city', labelKey: 'fields.city' },
+        { kind: 'checkbox', name: 'declaration', labelKey: 'fields.declaration', required: false },
         { kind: 'password', name: 'secret', labelKey: 'account.login.password', required: false },
       ],
     },
@@ -52,6 +53,16 @@ describe('the draft of a form', () => {
     expect(inputOf('sample-city').value).toBe('Paris');
     await act(async () => form.startOver());
     expect([inputOf('sample-city').value, kept.size]).toEqual(['', 0]);
+    erase();
+    expect((await open()).form.restored).toBe(false);
+  });
+
+  it('goes with the last letter that was typed', async () => {
+    await open();
+    await write('P');
+    await write('');
+    erase();
+    expect((await open()).form.restored).toBe(false);
   });
 
   it('goes once the form is sent, and does not come back when the form is left', async () => {

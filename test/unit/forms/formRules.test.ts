@@ -94,13 +94,22 @@ describe('a form from its schema', () => {
   });
 
   it('given sensitive fields, then a draft never holds them', () => {
-    expect(Object.keys(keptValues(schema, startValues(schema)))).toEqual([
+    expect(Object.keys(keptValues(schema, startValues(schema), {}))).toEqual([
       'firstName',
       'phoneNumber',
       'areaCode',
       'kind',
       'declaration',
     ]);
+  });
+
+  it('given values as the form began with them, then a draft holds only what was changed', () => {
+    const known = startValues(schema, { kind: 'card' });
+    expect(keptValues(schema, { ...known }, known)).toEqual({});
+    expect(keptValues(schema, { ...known, firstName: 'Li', kind: '' }, known)).toEqual({
+      firstName: 'Li',
+      kind: '',
+    });
   });
 
   it.each([
