@@ -1,6 +1,7 @@
 import { serverNow } from '@/api/serverClock';
 import type { Order } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/countries/currencies';
+import { methodLabelKey } from '@/domain/payment/paymentMethods';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
 import { formatDateTime, formatMoment, type Translate } from '@/i18n';
 import { Decimal } from '@/core/decimal';
@@ -18,6 +19,10 @@ export const orderRate = (order: Order): Rate =>
     sourceCurrency: order.sourceAmount.currencyCode,
     targetCurrency: order.targetAmount.currencyCode,
   });
+
+/** As its market calls it. */
+export const methodKeyOf = ({ fundingType, countryCode }: Pick<Order, 'fundingType' | 'countryCode'>) =>
+  fundingType === undefined ? null : methodLabelKey(fundingType, countryCode);
 
 /** While we wait for it; epoch ms. */
 export const reportedPaidAt = (order: Pick<Order, 'status' | 'history'>): number | undefined =>

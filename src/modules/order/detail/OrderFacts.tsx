@@ -1,6 +1,5 @@
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { paymentMethodRow } from '@/domain/payment/paymentMethods';
 import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
 import { Decimal } from '@/core/decimal';
 import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
@@ -10,12 +9,12 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
 import { TextButton } from '@/ui/TextButton';
-import { guaranteeText, orderRate } from '../orderTexts';
+import { guaranteeText, methodKeyOf, orderRate } from '../orderTexts';
 
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
-  const method = order.fundingType === undefined ? null : paymentMethodRow(order.fundingType);
+  const method = methodKeyOf(order);
   const refundLink = order.refundDetails?.refundInfoLink;
   const openRefund = () =>
     refundLink ? openOwnPage(refundLink) : showToast({ messageKey: 'errors.refundLinkMissing' });
@@ -60,7 +59,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.postscriptOfRemittance ? (
           <DetailRow label={t('order.detail.postscript')} value={order.postscriptOfRemittance} />
         ) : null}
-        {method ? <DetailRow label={t('order.detail.method')} value={tKey(method.labelKey)} /> : null}
+        {method ? <DetailRow label={t('order.detail.method')} value={tKey(method)} /> : null}
         {order.refundDetails?.reason ? (
           <DetailRow label={t('order.detail.refundReason')} value={order.refundDetails.reason} />
         ) : null}

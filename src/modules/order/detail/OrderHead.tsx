@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components';
 import { orderPayTypes } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { paymentMethodRow } from '@/domain/payment/paymentMethods';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { arrivedAt, orderStory } from '@/domain/statuses/orderStory';
@@ -25,7 +24,7 @@ import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { ArrivedCheck } from '../ArrivedCheck';
 import { Deadline } from '../Deadline';
-import { arrivingBy, arrivingIfPaid, restOf, reportedPaidAt } from '../orderTexts';
+import { arrivingBy, arrivingIfPaid, methodKeyOf, restOf, reportedPaidAt } from '../orderTexts';
 import { MendButtons } from './OrderActions';
 import { OrderReceipt } from './OrderReceipt';
 import './orderHead.scss';
@@ -121,11 +120,11 @@ function useExpected(order: Order): string | undefined {
 function WayBack({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
-  const method = order.fundingType === undefined ? null : paymentMethodRow(order.fundingType);
+  const method = methodKeyOf(order);
   const sentBack = order.history.find(({ status }) => status === 'REFUND_SUCCESS')?.at;
   return (
     <>
-      {method ? <DetailRow label={t('order.head.backTo')} value={tKey(method.labelKey)} /> : null}
+      {method ? <DetailRow label={t('order.head.backTo')} value={tKey(method)} /> : null}
       {sentBack === undefined ? null : (
         <DetailRow label={t('order.head.backOn')} value={formatDateTime(sentBack)} />
       )}

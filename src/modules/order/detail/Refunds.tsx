@@ -2,7 +2,6 @@ import { orderDetails } from '@/contracts/calls/order/details';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { methodLabelKey } from '@/domain/payment/paymentMethods';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDateTime, useT, useTKey } from '@/i18n';
@@ -10,6 +9,7 @@ import '@/i18n/statusTexts';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
+import { methodKeyOf } from '../orderTexts';
 
 type Refund = AnswerOf<typeof orderDetails>['refunds'][number];
 
@@ -27,8 +27,7 @@ export function Refunds({ order }: { order: Order }) {
   return (
     <>
       {refunds.map((refund, at) => {
-        const method =
-          refund.fundingType === undefined ? null : methodLabelKey(refund.fundingType, countryCode);
+        const method = methodKeyOf({ ...refund, countryCode });
         return (
           <Card key={at} id={`order-refund-${at}`} title={t('order.refunds.title')}>
             <DetailRow

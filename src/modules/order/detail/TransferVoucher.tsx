@@ -69,7 +69,9 @@ export function TransferVoucher() {
       footer={() => (
         <ActionBar
           help={{ onPress: () => contactService('transferVoucher', { seqNo }) }}
-          main={{ id: 'voucher-submit', label: t('order.voucher.submit'), onPress: submit }}
+          main={
+            room > 0 ? { id: 'voucher-submit', label: t('order.voucher.submit'), onPress: submit } : undefined
+          }
         />
       )}
     >

@@ -147,3 +147,15 @@ it('money that is back is told by head and steps: how much, by which way and whe
   expect(words()).toContain('Sent back18 May 2026, 09:07');
   expect(words()).not.toContain("We've sent your money back");
 });
+
+it('a way to pay is called as its market calls it, by head and facts', () => {
+  const paid = order({ countryCode: 'SGP', fundingType: 310, history: [] });
+  const payNow = t('payments.methods.payNow.label');
+  const { redraw } = draw(<OrderFacts order={paid} />);
+  expect(words()).toContain(`${t('order.detail.method')}${payNow}`);
+  redraw(<OrderFacts order={{ ...paid, countryCode: 'VNM' }} />);
+  expect(words()).toContain(`${t('order.detail.method')}${t('payments.methods.scanPay.label')}`);
+  erase();
+  drawApp(<OrderHead order={{ ...paid, status: 'REFUND_SUCCESS' }} onDeadline={() => undefined} />);
+  expect(words()).toContain(`${t('order.head.backTo')}${payNow}`);
+});

@@ -6,6 +6,8 @@ import { tKey } from '@/i18n';
 import { prefetchCall, queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
 import { byId, isThere, press, type, words } from '../../drawn';
+import { AtmPayment } from '@/modules/order/pay/instruction/AtmPayment';
+import { CodePayment } from '@/modules/order/pay/instruction/CodePayment';
 import { MbWayPayment } from '@/modules/order/pay/instruction/MbWayPayment';
 import { SelectBank } from '@/modules/order/pay/method/SelectBank';
 import { AchAccounts } from '@/modules/order/accounts/AchAccounts';
@@ -15,9 +17,10 @@ import { Refunds } from '@/modules/order/detail/Refunds';
 
 const places: object[] = [];
 const routeParams = { seqNo: 'HW1', fundingType: 493 };
+const at = { name: 'screen' };
 fake.navigation({
   navigate: async (route: string, params: object) => void places.push({ route, params }),
-  useRoute: () => ({ name: 'screen', params: routeParams }),
+  useRoute: () => ({ name: at.name, params: routeParams }),
 });
 
 const { asked } = byHand;
@@ -116,6 +119,29 @@ describe('MB WAY', () => {
     expect(places).toContainEqual({ route: 'bankOrder', params: { seqNo: 'HW1' } });
   });
 });
+
+it.each([
+  ['sgpAtmPayment', AtmPayment, 'atm-payment-sent'],
+  ['sgpPayNowPayment', CodePayment, 'code-payment-sent'],
+] as const)(
+  '%s: whoever told us of the payment is neither hurried nor asked again',
+  async (name, Screen, sent) => {
+    at.name = name;
+    const told = async (change: object) => {
+      await show(<Screen />, {
+        'order.get': { order: order({ countryCode: 'SGP', ...change }) },
+        'order.pay': { amount: { amount: '105.99', currencyCode: 'SGD' }, lines: [] },
+      });
+      expect(words()).toContain(tKey('order.pay.ownAccount'));
+      return [isThere(sent), words().includes(tKey('order.deadline.left'))];
+    };
+    expect(await told({})).toEqual([true, true]);
+    leave();
+    queryClient.clear();
+    const history = [{ status: 'PAYMENT_ING', at: NOW, by: 'payer' }];
+    expect(await told({ status: 'PAYMENT_ING', history })).toEqual([false, false]);
+  },
+);
 
 describe('the choice of a bank', () => {
   const banks = [

@@ -25,6 +25,6 @@ it.each([
     },
   });
   await act(async () => undefined);
-  expect(isThere('voucher-add')).toBe(taken);
+  expect([isThere('voucher-add'), isThere('voucher-submit')]).toEqual([taken, taken]);
   expect(words().includes(tKey('order.voucher.full', { count: 6 }))).toBe(!taken);
 });

@@ -6,7 +6,6 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
-import { Deadline } from '../../Deadline';
 import { InstructionFrame, InstructionLines } from './InstructionFrame';
 import { useAnnounce } from './useAnnounce';
 
@@ -27,7 +26,7 @@ export function AtmPayment() {
         onPress: () => announce(order),
       })}
     >
-      {(instruction, order, view) => (
+      {(instruction, deadline) => (
         <>
           <Card title={t('order.method.total')}>
             <Money
@@ -41,7 +40,7 @@ export function AtmPayment() {
               shown={formatMoneyWithCode(instruction.amount)}
             />
             <InstructionLines instruction={instruction} />
-            <Deadline until={order.payDeadline} onEnd={view.refetch} />
+            {deadline}
           </Card>
           <Notice tone="info">{t('order.atm.steps')}</Notice>
           <Notice tone="warn">{t('order.pay.ownAccount')}</Notice>

@@ -6,7 +6,6 @@ import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { QrCode } from '@/ui/QrCode';
 import { SavePicture } from '@/ui/SavePicture';
-import { Deadline } from '../../Deadline';
 import { InstructionFrame, InstructionLines } from './InstructionFrame';
 import { useAnnounce } from './useAnnounce';
 
@@ -37,11 +36,11 @@ export function CodePayment() {
         onPress: () => announce(order),
       })}
     >
-      {({ amount, qrCode, ...instruction }, order, view) => (
+      {({ amount, qrCode, ...instruction }, deadline) => (
         <>
           <Card title={t('order.method.total')}>
             <Money amount={amount.amount} currency={amount.currencyCode} size="hero" />
-            <Deadline until={order.payDeadline} onEnd={view.refetch} />
+            {deadline}
           </Card>
           {qrCode ? (
             <Card>

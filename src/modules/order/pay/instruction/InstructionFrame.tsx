@@ -4,11 +4,13 @@ import type { PaymentInstruction } from '@/contracts/entities/payment';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';
 import { CopyRow } from '@/ui/CopyRow';
+import { Deadline } from '../../Deadline';
 import { OrderFrame } from '../../OrderFrame';
-import { AccountLines } from './AccountLines';
-import { useOrder, type OrderView } from '../../useOrder';
-import { Instructed } from './Instructed';
+import { reportedPaidAt } from '../../orderTexts';
+import { useOrder } from '../../useOrder';
 import { PayBar } from '../PayBar';
+import { AccountLines } from './AccountLines';
+import { Instructed } from './Instructed';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
 interface Props {
@@ -16,16 +18,14 @@ interface Props {
   title: string;
   seqNo: string;
   fundingType: number | undefined;
-  main: (
-    order: Order,
-    instruction: PaymentInstruction,
-  ) => { id: string; label: string; onPress: () => unknown };
-  children: (instruction: PaymentInstruction, order: Order, view: OrderView) => ReactNode;
+  main: (order: Order) => { id: string; label: string; onPress: () => unknown };
+  children: (instruction: PaymentInstruction, deadline: ReactNode) => ReactNode;
 }
 
 export function InstructionFrame({ id, title, seqNo, fundingType, main, children }: Props) {
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
+  const announced = view.order !== null && reportedPaidAt(view.order) !== undefined;
   const asked = usePaymentInstruction(waiting ? view.order : null, fundingType);
   return (
     <OrderFrame
@@ -36,13 +36,18 @@ export function InstructionFrame({ id, title, seqNo, fundingType, main, children
         <PayBar
           order={order}
           help="bankPayment"
-          main={asked.instruction ? main(order, asked.instruction) : undefined}
+          main={asked.instruction && !announced ? main(order) : undefined}
         />
       )}
     >
       {(order) => (
         <Instructed order={order} asked={asked} waiting={waiting} otherId={`${id}-other`}>
-          {(instruction) => children(instruction, order, view)}
+          {(instruction) =>
+            children(
+              instruction,
+              announced ? null : <Deadline until={order.payDeadline} onEnd={view.refetch} />,
+            )
+          }
         </Instructed>
       )}
     </OrderFrame>
