@@ -10,12 +10,12 @@ import {
 import { useFields } from '@/forms/useFields';
 import { useT, useTKey } from '@/i18n';
 import { kycPlanOf } from '@/routes/flows/kycPlan';
-import { followKyc } from '@/state/accountOpening/kycOpening';
+import { followKyc, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { goBack } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
 import { reviewBeat } from '@/state/queries/beat';
-import { useCall } from '@/state/queries/queries';
+import { queryClient, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -75,8 +75,7 @@ function ChooseBank({ init }: { init: Init }) {
     if (!chosen) return tell('bank', t('validation.required', { label: t('kyc.chn.bank') }));
     const { bankChannel } = chosen;
     await choose({ userId: payer.userId, bankChannel, nationality });
-    await refreshPayer();
-    await followChina(chosen.opens === 'bankPage' ? 'bankPage' : 'document', bankChannel);
+    await withPayerNow(() => followChina(chosen.opens === 'bankPage' ? 'bankPage' : 'document', bankChannel));
   };
   return (
     <Screen
@@ -142,13 +141,17 @@ function ChooseBank({ init }: { init: Init }) {
   );
 }
 
+/** It is about one payment. */
+const forgetAnswer = (): void => queryClient.removeQueries({ queryKey: [kycCnSync.name] });
+
 export function ChnCzcbBankPayment() {
   const t = useT();
   const { foreign, init } = useChina();
   const [asked, setAsked] = useState(false);
   const bankChannel = init.data?.bankChannel ?? 'CZCB';
   const sync = useCall(kycCnSync, { bankChannel }, { enabled: asked, renewMs: reviewBeat, staleMs: 0 });
-  const bank = sync.data?.bank;
+  const bank = asked ? sync.data?.bank : undefined;
+  useEffect(() => forgetAnswer, []);
   useEffect(() => {
     if (bank === 'confirmed') void refreshPayer().then(followKyc, () => undefined);
   }, [bank]);
@@ -159,6 +162,7 @@ export function ChnCzcbBankPayment() {
   if (!payment) return <NotDue title={title} next={next} bankChannel={bankChannel} />;
   const renew = async (): Promise<void> => {
     setAsked(false);
+    forgetAnswer();
     await init.refetch();
   };
   return (
@@ -185,7 +189,7 @@ export function ChnCzcbBankPayment() {
       <Notice tone="info">{t('kyc.chn.paymentHint')}</Notice>
       {bank === 'waiting' ? <Notice tone="warn">{t('kyc.chn.waiting')}</Notice> : null}
       {bank === 'expired' ? <Notice tone="danger">{t('kyc.chn.expired')}</Notice> : null}
-      {sync.isError ? <Notice tone="danger">{t('common.loadFailed')}</Notice> : null}
+      {asked && sync.isError ? <Notice tone="danger">{t('common.loadFailed')}</Notice> : null}
       <Card>
         <Money amount={payment.amount.amount} currency={payment.amount.currencyCode} size="hero" />
         <DetailRow label={t('fields.bankName')} value={payment.bankName} />

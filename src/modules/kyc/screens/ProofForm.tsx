@@ -9,7 +9,7 @@ import { isLastPart, type KycPart, kycPlanOf } from '@/routes/flows/kycPlan';
 import { type KycProofKind, kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
 import { formDrafts } from '@/state/drafts/drafts';
-import { followKyc } from '@/state/accountOpening/kycOpening';
+import { followKyc, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -78,7 +78,7 @@ export function NotAsked({ title }: { title: string }) {
         action={{
           id: 'kyc-go-on',
           label: t('kyc.notAsked.go'),
-          onPress: async () => followKyc(await refreshPayer()),
+          onPress: () => withPayerNow(followKyc),
         }}
       />
     </Screen>

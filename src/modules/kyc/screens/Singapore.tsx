@@ -11,7 +11,7 @@ import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
 import { formDrafts } from '@/state/drafts/drafts';
-import { followKyc } from '@/state/accountOpening/kycOpening';
+import { followKyc, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { refreshPayer } from '@/state/session/profile';
@@ -131,7 +131,7 @@ export function SgpAuthKycCallback() {
             ? {
                 id: 'sgp-go-on',
                 label: t('kyc.notAsked.go'),
-                onPress: async () => followKyc(await refreshPayer()),
+                onPress: () => withPayerNow(followKyc),
               }
             : {
                 id: 'sgp-again',

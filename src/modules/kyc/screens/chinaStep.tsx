@@ -2,9 +2,8 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { kycCnInit } from '@/contracts/calls/kyc/china';
 import { useT } from '@/i18n';
 import { bankPageOf } from '@/routes/flows/kycRouting';
-import { followKyc } from '@/state/accountOpening/kycOpening';
+import { followKyc, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
-import { refreshPayer } from '@/state/session/profile';
 import { refresh, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { EmptyState } from '@/ui/EmptyState';
@@ -20,7 +19,7 @@ export async function followChina(next: Next, bankChannel?: string): Promise<voi
   if (next === 'information') return navigate('chnCzcbBasicInformation', {}, replace);
   if (next === 'payment') return navigate('chnCzcbBankPayment', {}, replace);
   if (next === 'bankPage') return navigate(bankPageOf(bankChannel) ?? 'webKycEnter', {}, replace);
-  return followKyc(await refreshPayer());
+  return withPayerNow(followKyc);
 }
 
 export function useChina() {

@@ -4,15 +4,18 @@ import { act } from 'react';
 import countriesEn from '@locales/en/countries.json';
 import kycEn from '@locales/en/kyc.json';
 import { registerNamespace, setLanguage } from '@/i18n';
+import { AppError } from '@/core/appError';
 import type { OptionState } from '@/forms/formPorts';
+import { useNotices } from '@/state/notices/notices';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, erase, words } from '../../drawn';
+import { byId, erase, press, words } from '../../drawn';
 import { renderHook } from '../../hooks/renderHook';
 import { BasicInformation } from '@/modules/kyc/screens/BasicInformation';
 import { DocumentUpload } from '@/modules/kyc/screens/DocumentUpload';
 import { ProofForm } from '@/modules/kyc/screens/ProofForm';
+import { SgpAuthKycCallback } from '@/modules/kyc/screens/Singapore';
 import { useKycSources } from '@/modules/kyc/useEnumOptions';
 
 const at = { market: 'AUS', route: { name: '', params: {} } };
@@ -41,6 +44,7 @@ async function show(screen: ReactElement, market: string, params: Record<string,
   drawApp(screen);
   const answers: Record<string, unknown> = {
     'kyc.idConfig': { list },
+    'kyc.singpassUser': { state: 's1', status: 'used' },
     'kyc.info': { countryCode: market, kycStatus: 'Init', documents: documents.current },
   };
   for (let round = 0; round < 3; round += 1) {
@@ -122,4 +126,16 @@ it('a side that was not accepted says why at its place, and no other does [P4.3-
   expect([byId('document-selfie-note'), byId('document-front-note')].map((note) => note.textContent)).toEqual(
     [why, 'All four corners, no glare'],
   );
+});
+
+it.each([
+  ['a step that is not asked for', <ProofForm />, 'AUS', 'incomeProofVnm', 'kyc-go-on'],
+  ['an approval that was used', <SgpAuthKycCallback />, 'SGP', 'sgpAuthKycCallback', 'sgp-go-on'],
+])('%s says so where the way on fails', async (_step, screen, market, name, button) => {
+  await show(screen, market, { state: 's1' }, name);
+  act(() => useNotices.setState({ toast: null }));
+  press(button);
+  await act(async () => undefined);
+  await byHand.last().fail(new AppError({ kind: 'network', code: 'network', messageKey: 'errors.network' }));
+  expect(useNotices.getState().toast).toMatchObject({ messageKey: 'errors.network' });
 });
