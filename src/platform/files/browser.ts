@@ -23,6 +23,11 @@ const acceptOf = ({ types, source }: ChooseFilesOptions): string =>
     })
     .join(',');
 
+/** A press reaches the page only while no picker is open. */
+const presses = ['touchstart', 'mousedown', 'keydown'] as const;
+/** A double tap may come before the picker, ms. */
+const OPENING_MS = 1000;
+
 /** Inside a tap. */
 export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
   const { count, source, types } = options;
@@ -38,9 +43,17 @@ export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
     input.setAttribute('aria-hidden', 'true');
     input.tabIndex = -1;
     const finish = (end: () => void) => {
+      clearTimeout(opening);
+      for (const press of presses) window.removeEventListener(press, pressed, true);
       input.remove();
       end();
     };
+    const cancelled = () => finish(() => reject(new PlatformError('cancelled')));
+    const pressed = () => (input.files?.length ? undefined : cancelled());
+    // Safari before 16.4 and Chrome before 113 tell of no cancel.
+    const opening = setTimeout(() => {
+      for (const press of presses) window.addEventListener(press, pressed, true);
+    }, OPENING_MS);
     input.addEventListener('change', () =>
       finish(() => {
         const chosen = Array.from(input.files ?? []).slice(0, count);
@@ -48,7 +61,7 @@ export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
         else resolve(chosen.map(localFileOf));
       }),
     );
-    input.addEventListener('cancel', () => finish(() => reject(new PlatformError('cancelled'))));
+    input.addEventListener('cancel', cancelled);
     document.body.appendChild(input);
     input.click();
   });

@@ -299,6 +299,25 @@ describe('only on h5', () => {
     expect(await files.compress(file, { width: 1000, quality: 0.8 })).toBe(file);
   });
 
+  test.each(['touchstart', 'mousedown', 'keydown'])(
+    'where a browser tells of no cancel, the next %s on the page means that no file was chosen',
+    async (press) => {
+      const { files } = harness();
+      jest.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+      jest.useFakeTimers();
+      const ended = jest.fn();
+      void files.choose({ count: 1, types: ['image'], source: 'any' }).catch(ended);
+      window.dispatchEvent(new Event(press));
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(ended).not.toHaveBeenCalled();
+      window.dispatchEvent(new Event(press));
+      await jest.advanceTimersByTimeAsync(0);
+      jest.useRealTimers();
+      expect(ended.mock.calls).toMatchObject([[{ kind: 'cancelled' }]]);
+      expect(document.querySelector('input[type=file]')).toBeNull();
+    },
+  );
+
   test('what no browser shows is handed over under its name', async () => {
     const { files } = harness();
     const handed: string[] = [];
