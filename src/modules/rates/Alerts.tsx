@@ -102,7 +102,9 @@ export function Alerts({ source, target, now, atOnce = false }: Props) {
           )}
         </QueryState>
       )}
-      {open ? <AlertSheet source={source} target={target} now={now} onClose={() => setOpen(false)} /> : null}
+      {open && signedIn ? (
+        <AlertSheet source={source} target={target} now={now} onClose={() => setOpen(false)} />
+      ) : null}
     </Card>
   );
 }

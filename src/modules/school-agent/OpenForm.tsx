@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 import { AgentFrame } from './AgentStep';
 import { type AgentForm, openStep, useSavePart } from './useAgentForm';
 
@@ -38,21 +38,24 @@ function ChooseStudent({ form }: { form: AgentForm }) {
         <Notice tone="warn">{t('schoolAgent.expired', { time: formatDateTime(form.expiresAt ?? 0) })}</Notice>
       ) : null}
       <Notice tone="info">{t('schoolAgent.select.note', { school: name })}</Notice>
-      {students.isPending ? <Skeleton shape="list" rows={2} /> : null}
-      {students.data?.list.length ? (
-        <Card title={t('schoolAgent.select.known')}>
-          {students.data.list.map((student) => (
-            <ListRow
-              key={student.studentId}
-              id={`agent-student-${student.studentNumber}`}
-              icon="person"
-              title={`${student.firstName} ${student.lastName}`}
-              note={`${student.studentNumber} · ${formatDate(student.birthDate)}`}
-              onPress={() => (busy ? undefined : choose(student.studentId))}
-            />
-          ))}
-        </Card>
-      ) : null}
+      <QueryState query={students} shape="list" rows={2}>
+        {({ list }) =>
+          list.length > 0 ? (
+            <Card title={t('schoolAgent.select.known')}>
+              {list.map((student) => (
+                <ListRow
+                  key={student.studentId}
+                  id={`agent-student-${student.studentNumber}`}
+                  icon="person"
+                  title={`${student.firstName} ${student.lastName}`}
+                  note={`${student.studentNumber} · ${formatDate(student.birthDate)}`}
+                  onPress={() => (busy ? undefined : choose(student.studentId))}
+                />
+              ))}
+            </Card>
+          ) : null
+        }
+      </QueryState>
     </AgentFrame>
   );
 }

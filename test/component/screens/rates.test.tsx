@@ -214,8 +214,10 @@ describe('the rates', () => {
   it('given a visitor, then an alert begins with the login; given a sender who came for one, then one tap sets it [P1-15]', async () => {
     mockRoute.params = { alert: true };
     await show(<RemitRate />);
+    expect(isThere('rate-alert-save')).toBe(false);
     press('rate-alert-login');
     expect(mockNavigate).toHaveBeenLastCalledWith('login');
+    expect(isThere('rate-alert-save')).toBe(false);
     erase();
     queryClient.clear();
     act(() => sessionStore.setState({ token: 'token' }));

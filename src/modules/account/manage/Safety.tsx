@@ -15,28 +15,26 @@ import { Contacts } from './Contacts';
 export function Safety() {
   const t = useT();
   const { payer } = useSession();
-  const setting = useCall(userPasswordSetting, {}, { renewOnReturn: true });
+  const { data } = useCall(userPasswordSetting, {}, { renewOnReturn: true });
   if (!payer)
     return (
       <Screen title={t('account.manage.safety.title')} onBack={goBack}>
         <Skeleton shape="list" />
       </Screen>
     );
-  const missing = [
-    payer.phoneNumber,
-    payer.email,
-    payer.hasPassword,
-    setting.data?.payPassword ?? true,
-  ].filter((is) => !is).length;
+  const guards = [payer.phoneNumber, payer.email, payer.hasPassword, data?.payPassword];
+  const missing = guards.filter((is) => !is).length;
   return (
     <Screen id="safety" title={t('account.manage.safety.title')} onBack={goBack}>
-      <Notice tone={missing === 0 ? 'good' : 'warn'}>
-        {missing === 0
-          ? t('account.manage.safety.whole')
-          : t('account.manage.safety.missing', { count: missing })}
-      </Notice>
+      {data ? (
+        <Notice tone={missing === 0 ? 'good' : 'warn'}>
+          {missing === 0
+            ? t('account.manage.safety.whole')
+            : t('account.manage.safety.missing', { count: missing })}
+        </Notice>
+      ) : null}
       <Card title={t('account.manage.safety.guards')}>
-        <Contacts payer={payer} payPassword={setting.data?.payPassword} />
+        <Contacts payer={payer} payPassword={data?.payPassword} />
       </Card>
       <Card title={t('account.manage.safety.wrong')}>
         <ListRow

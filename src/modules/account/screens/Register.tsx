@@ -135,7 +135,7 @@ function NewAccount({
         />
       </Card>
       <Card title={t('account.register.agree')}>
-        <QueryState query={clauses} shape="list" rows={2}>
+        <QueryState<unknown> query={market ? clauses : markets} shape="list" rows={2}>
           {() => <Consents id="register-agree" market={market ?? ''} consents={consents} tried={tried} />}
         </QueryState>
       </Card>

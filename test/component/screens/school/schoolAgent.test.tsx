@@ -1,5 +1,6 @@
 import { fake } from '../../fakeApp';
 import { act } from 'react';
+import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
@@ -13,7 +14,9 @@ const answers: Record<string, unknown> = {};
 fake.client({
   call: async ({ name }: { name: string }, params: unknown) => {
     sent.push({ name, params });
-    return answers[name];
+    const answer = answers[name];
+    if (answer instanceof Error) throw answer;
+    return answer;
   },
   upload: async () => ({ ossFileKey: 'key', imgFileNameOriginal: 'paper.png' }),
 });
@@ -72,6 +75,26 @@ test.each([
   await show();
   expect(sentTo('agent.formGet')).toEqual([{ id: 'inv1' }]);
   expect(isThere(there)).toBe(true);
+});
+
+test('where known students do not load, that is said and asked again, and a new one can be entered', async () => {
+  Object.assign(answers, {
+    'agent.query': { id: 'inv1', school, status: 'Bound', mine: true },
+    'agent.students': new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' }),
+  });
+  await show();
+  expect(isThere('agent-student-new')).toBe(true);
+  const known = {
+    studentId: 's1',
+    studentNumber: 'N1',
+    firstName: 'Lin',
+    lastName: 'Chen',
+    birthDate: '2005-01-31',
+  };
+  answers['agent.students'] = { list: [known] };
+  press('error-retry');
+  for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(isThere('agent-student-N1')).toBe(true);
 });
 
 test('the payment of a finished form is asked how long the studies take and whose they are, not told', async () => {
