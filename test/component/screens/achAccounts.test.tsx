@@ -1,9 +1,15 @@
+import { byHand, fake } from '../fakeApp';
+import { act } from 'react';
 import type { AchAccount } from '@/contracts/calls/ach';
 import { tKey } from '@/i18n';
 import '@/modules/order/texts';
+import { Debits } from '@/modules/account/manage/Debits';
 import { AchAccounts } from '@/modules/order/accounts/AchAccounts';
+import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
 import { isThere, words } from '../drawn';
+
+fake.session({ useSession: () => ({ signedIn: true, payer: { countryCode: 'USA' } }) });
 
 const account = (change: Partial<AchAccount>): AchAccount =>
   ({ accountId: 'a1', institutionName: 'First Bank', mask: '1234', accountType: 'checking', deducting: false, status: 'ACTIVE', ...change }) as AchAccount; // prettier-ignore
@@ -18,6 +24,10 @@ const show = (change: Partial<AchAccount>) =>
       onRemove={() => 0}
     />,
   );
+beforeEach(() => {
+  byHand.asked.length = 0;
+  queryClient.clear();
+});
 const tag = () => {
   const found = document.querySelector('[class*="ui-status--"]');
   return [/ui-status--(\w+)/.exec(found?.className ?? '')?.[1], found?.textContent];
@@ -37,3 +47,15 @@ test.each([
     if (!draws) expect(words()).toContain(tKey(`order.ach.todo.${change.status}`));
   },
 );
+
+test.each([
+  { change: { status: 'PENDING' }, told: ['amber', 'Being checked'], ends: true },
+  { change: { status: 'FAILED' }, told: ['red', 'Not accepted'], ends: true },
+  { change: { status: 'ACTIVE' }, told: ['green', 'Ready'], ends: true },
+  { change: { status: 'ACTIVE', deducting: true }, told: ['amber', 'Payment under way'], ends: false },
+] as const)('among one’s direct debits an account as $change is $told', async ({ change, told, ends }) => {
+  drawApp(<Debits />);
+  await act(async () => undefined);
+  await byHand.asked.find(({ name }) => name === 'ach.accounts')?.answer({ list: [account(change)] });
+  expect([tag(), isThere('debit-end-a1')]).toEqual([told, ends]);
+});

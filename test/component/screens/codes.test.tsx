@@ -8,13 +8,16 @@ import { queryClient } from '@/state/queries/queries';
 import { useNotices } from '@/state/notices/notices';
 import { Button } from '@/ui/Button';
 import { drawApp } from '../drawApp';
-import { byId, byRole, inputOf, isThere, press, type, words } from '../drawn';
+import { byId, byRole, frames, inputOf, isThere, press, type, words } from '../drawn';
 import { useCaptcha } from '@/modules/account/parts/useCaptcha';
 import { CodeRow } from '@/modules/account/parts/CodeRow';
+import { Login } from '@/modules/account/screens/Login';
 
 const places: string[] = [];
 fake.navigation({
   contactService: async (place: string) => void places.push(place),
+  useRoute: () => ({ params: {} }),
+  wantedPage: () => null,
 });
 
 const { asked, last } = byHand;
@@ -124,6 +127,32 @@ describe('a verification code', () => {
     expect(words()).toContain('Use a code');
     expect(byRole('alertdialog')[0]?.getAttribute('aria-label')).toContain(tKey('account.frozen.title'));
     expect([isThere('frozen-contact'), isThere('frozen-close')]).toEqual([true, true]);
+    press('frozen-contact');
+    expect([places, isThere('frozen-contact')]).toEqual([['login'], false]);
+    press('login-send-code');
+    await settled();
+    await last().fail(refusal(errorCodes.FreezeLogin, { minutes: 5 }));
+    press('frozen-close');
+    expect([places, isThere('frozen-close')]).toEqual([['login'], false]);
+  });
+
+  it('given a test or a frozen account, then the login has the same dialogs', async () => {
+    drawApp(<Login />);
+    await frames(2);
+    type('login-phone', '412345678');
+    press('login-send-code');
+    await settled();
+    await last().fail(refusal(errorCodes.SendCaptchaTestError, { challengeId: 'c1', question: '3 + 4 =' }));
+    expect(words()).toContain('3 + 4 =');
+    press('challenge-cancel');
+    press('login-mode');
+    await frames(2);
+    type('login-password', 'Homeward8');
+    press('login-submit');
+    await settled();
+    expect(last().name).toBe('login.userInfo');
+    await last().fail(refusal(errorCodes.FreezeLogin, { minutes: 5 }, 'Use a code'));
+    expect(words()).toContain('Use a code');
     press('frozen-contact');
     expect([places, isThere('frozen-contact')]).toEqual([['login'], false]);
   });

@@ -1,6 +1,8 @@
 import { byHand, fake } from '../fakeApp';
 import { act, type ReactElement } from 'react';
+import { files } from '@/platform/files';
 import { queryClient } from '@/state/queries/queries';
+import { readStored } from '@/state/storage/storage';
 import { drawApp } from '../drawApp';
 import { isThere, press } from '../drawn';
 import { PaymentMethod } from '@/modules/order/pay/method/PaymentMethod';
@@ -10,10 +12,14 @@ import { Scanner } from '@/modules/general/screens/Scanner';
 
 const helped: string[] = [];
 const went: string[] = [];
+let wentWith: unknown;
 fake.navigation({
   contactService: async (place: string) => void helped.push(place),
   useRoute: () => ({ name: 'x', params: { group: 'aunz', seqNo: 'S1', fundingType: 140, market: 'aus' } }),
-  navigate: async (route: string) => void went.push(route),
+  navigate: async (route: string, params: unknown) => {
+    went.push(route);
+    wentWith = params;
+  },
   goBack: async () => void went.push('back'),
 });
 
@@ -60,10 +66,22 @@ describe('help from a screen says which one it is', () => {
   });
 });
 
+it('help is opened, and counted, for the place that it was asked at', async () => {
+  const { contactService } =
+    jest.requireActual<typeof import('@/state/market/support')>('@/state/market/support');
+  await contactService('kyc-basic', { seqNo: 'S1' });
+  expect([went, wentWith]).toEqual([['serviceLink'], { place: 'kyc-basic', seqNo: 'S1' }]);
+  expect(readStored('eventBuffer')).toContain('kyc-basic');
+});
+
 it('the scanner has camera, album and a way back [P2.8-35]', async () => {
   await show(<Scanner />);
   expect([isThere('scanner-album'), isThere('screen-back')]).toEqual([true, true]);
   expect(document.querySelector('#scanner-picture, .scanner__off')).not.toBeNull();
+  const choose = jest.spyOn(files, 'choose').mockResolvedValue([]);
+  press('scanner-album');
+  await act(async () => undefined);
+  expect(choose.mock.calls).toMatchObject([[{ source: 'album' }]]);
   press('screen-back');
   expect(went).toEqual(['back']);
 });

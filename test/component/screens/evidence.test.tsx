@@ -25,13 +25,18 @@ const item = (status: EvidenceItem['status'], more: Partial<EvidenceItem> = {}):
   verifyType: 'payeeRemitDocument', required: true, status, fileTypes: ['invoice', 'contract'], images: [], needQuestionnaire: false, needScreening: false, ...more,
 }); // prettier-ignore
 
-async function show(list: EvidenceItem[], order: Record<string, unknown>, until?: number): Promise<void> {
+async function show(
+  list: EvidenceItem[],
+  order: Record<string, unknown>,
+  until?: number,
+  tips: typeof examples = examples,
+): Promise<void> {
   const answers: Record<string, unknown> = {
     'evidence.info': { list, outstanding: 0, until },
     'order.get': {
       order: { seqNo: 'HW1', countryCode: 'AUS', payeeInfo: { name: 'Min Zhao' }, ...order },
     },
-    'risk.examples': examples,
+    'risk.examples': tips,
   };
   drawApp(<EvidenceList />);
   for (let round = 0; round < 4; round += 1) {
@@ -104,6 +109,15 @@ it('a refused proof is handed in again: why, examples, and without a file nothin
   await act(async () => undefined);
   expect(byId('evidence-images-note').textContent).toContain('Upload at least one file');
   expect(asked).toEqual([]);
+});
+
+it('without a bottom title the tip is to add a proof', async () => {
+  shownRoute.params = { seqNo: 'HW1', verifyType: 'payeeRemitDocument', fileType: 'contract' };
+  const tips = { ...examples, bottomTitle: '' };
+  await show([item('WaitUpload')], { status: 'WAIT_PAYMENT' }, undefined, tips);
+  press('evidence-submit');
+  await act(async () => undefined);
+  expect(byId('evidence-images-note').textContent).toContain('Add at least one photo or file');
 });
 
 it.each(verifyTypes.filter((type) => (evidenceTable[type].fileTypes as readonly string[]).length > 1))(

@@ -1,7 +1,8 @@
 import { fake } from '../fakeApp';
 import { act, type ComponentType } from 'react';
 import { t, tKey } from '@/i18n';
-import type { RouteName } from '@/routes';
+import { matchPath, type RouteName } from '@/routes';
+import { guardVerdict } from '@/state/navigation/rules';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
 import { byId, erase, isThere, nameOf, press, type, words } from '../drawn';
@@ -148,6 +149,9 @@ test('the page of an accepted invitation leads to its coupon, a visitor to the l
   expect(isThere('invited-coupons')).toBe(false);
   press('invited-login');
   expect(opened.at(-1)?.route).toBe('start');
+  expect(matchPath('/invited-success')?.name).toBe('invitedSuccess');
+  const visitor = { variantId: 'main', signedIn: false, loginOnly: false };
+  expect(guardVerdict('invitedSuccess', visitor)).toBe('pass');
 });
 
 describe('the landing page of a shared link', () => {

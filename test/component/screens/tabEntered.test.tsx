@@ -54,7 +54,8 @@ it.each([
 ] as const)(
   'the chat app’s browser meets its user at the $tab tab, another browser nobody [$holds]',
   async ({ tab }) => {
-    Object.assign(variant, { chatLogin: { host: window.location.host, appId: 'wx1' } });
+    const loginAt = (host: string) => Object.assign(variant, { chatLogin: { host, appId: 'wx1' } });
+    loginAt(window.location.host);
     const agent = jest.spyOn(navigator, 'userAgent', 'get');
     const Panel = panelScreens[tab];
     const enter = () => {
@@ -69,6 +70,10 @@ it.each([
     await enter();
     expect(mockMet).toEqual([]);
     agent.mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0');
+    loginAt('elsewhere.test');
+    await enter();
+    expect(mockMet).toEqual([]);
+    loginAt(window.location.host);
     await enter();
     expect(mockMet).toEqual([tab]);
   },

@@ -8,6 +8,7 @@ import { drawApp } from '../drawApp';
 import { byId, byRole, frames, press, type, words } from '../drawn';
 import { NotFound } from '@/pages/NotFound';
 import { RedeemCode } from '@/modules/coupons/RedeemCode';
+import { Recertification } from '@/modules/large-remit/screens/Recertification';
 import { Rule } from '@/modules/large-remit/screens/Rule';
 import { SignAgreement } from '@/modules/large-remit/screens/SignAgreement';
 import { Scanner } from '@/modules/general/screens/Scanner';
@@ -90,6 +91,19 @@ it.each([
 ] as const)('%s of a large transfer says when a refund is there [F5.5-16]', async (step, screen) => {
   await show(screen, large(step));
   expect(words()).toMatch(/3 to 7 working days/);
+});
+
+it('giving up a large transfer says so too', async () => {
+  route.params = { seqNo: 'S1' };
+  const sourceAmount = { amount: '60000.00', currencyCode: 'AUD' };
+  const payeeInfo = { name: 'Li Na', payeeLabel: '**1' };
+  await show(<Recertification />, {
+    'order.get': { order: { seqNo: 'S1', status: 'PAYMENT_SUCCESS', countryCode: 'AUS', sourceAmount, payeeInfo } },
+    'largeRemit.behavior': { steps: [], canAbandon: true },
+    'evidence.info': { list: [], outstanding: 0 },
+  }); // prettier-ignore
+  press('large-abandon');
+  expect(byRole('alertdialog')[0]?.textContent).toMatch(/3 to 7 working days/);
 });
 
 it.each([

@@ -331,6 +331,8 @@ describe('kyc', () => {
     assert.equal(info.kycAudit?.kycErrorCode, 'SelfieInfoError');
     const selfie = info.documents.find((document) => document.side === 'selfie');
     assert.equal(selfie?.documentStatus, 'CheckFailed');
+    const failed = info.documents.filter(({ documentStatus }) => documentStatus === 'CheckFailed');
+    assert.equal(failed.length, 1, 'only the selfie');
     const { rows } = await person.client.call('message.list', { pageSize: 1 });
     assert.equal(rows[0]?.titleKey, 'message.kycFailed.title');
     assert.equal(selfie?.returnTexts.length, 1);

@@ -76,6 +76,9 @@ describe('the menu of the user', () => {
     erase();
     await open({ signedIn: true, payer: { ...payer, kycStatus: 'Pass' } });
     expect(['user-kyc', 'user-large'].map(isThere)).toEqual([true, true]);
+    erase();
+    await open({ signedIn: true, payer: { ...payer, kycStatus: 'Pass', userLabel: 'LARGE_BLACK' } });
+    expect(isThere('user-large')).toBe(false);
   });
 
   it.each([
@@ -95,10 +98,13 @@ describe('the menu of the user', () => {
   it('leads to the accounts of direct debits where there are any [P2.4-23]', async () => {
     await open({ signedIn: true, payer: { ...payer, countryCode: 'AUS' } });
     expect(isThere('user-debits')).toBe(false);
-    erase();
-    await open({ signedIn: true, payer: { ...payer, countryCode: 'USA' } });
-    press('user-debits');
-    expect(way).toEqual([{ route: 'accountPart', params: { part: 'debits' } }]);
+    for (const countryCode of ['USA', 'KOR']) {
+      erase();
+      way.length = 0;
+      await open({ signedIn: true, payer: { ...payer, countryCode } });
+      press('user-debits');
+      expect(way).toEqual([{ route: 'accountPart', params: { part: 'debits' } }]);
+    }
   });
 
   it.each([

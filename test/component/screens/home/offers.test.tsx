@@ -6,6 +6,7 @@ import { variant } from '@/variants';
 import { variants } from '@/variants/table';
 import { drawApp } from '../../drawApp';
 import { isThere, press, words } from '../../drawn';
+import { HomeSide } from '@/modules/remit/home/HomeSide';
 import { Offers } from '@/modules/remit/home/offers/Offers';
 
 const way: { route: string; params: unknown }[] = [];
@@ -56,6 +57,18 @@ describe('what the home offers besides a transfer', () => {
       { route: 'about', params: { article: 'fps' } },
       { route: 'antiFraud', params: {} },
     ]);
+  });
+
+  it('are on the home of the country that is sent from', async () => {
+    drawApp(
+      <HomeSide quote={null} quoting={false} market="HKG" offers>
+        {null}
+      </HomeSide>,
+    );
+    await act(async () => undefined);
+    expect(asked('common.resources')[0]?.params).toMatchObject({ countryCode: 'HKG' });
+    await asked('common.resources')[0]?.answer({ list: [resource('Pay with FPS', '/about?article=fps')] });
+    expect(words()).toContain('Pay with FPS');
   });
 
   it('are those of the other country once it is chosen [P2.4-39]', async () => {

@@ -50,6 +50,7 @@ describe('the identity document in the preview of the account', () => {
     { holds: 'P4.1-06', status: 'SoonExpired', tone: 'amber', label: 'soonExpired', notice: 'soonExpired' },
     { holds: 'P4.1-07', status: 'CheckPass', tone: 'green', label: 'pass', notice: '' },
     { holds: 'P4.1-07', status: 'HasResubmit', tone: 'green', label: 'resubmitted', notice: '' },
+    { holds: '', status: 'Init', tone: 'green', label: 'none', notice: '' },
   ])('reads $label, in $tone, as $status [$holds]', async ({ status, tone, label, notice }) => {
     await preview(status);
     expect(tags()).toContainEqual([tone, tKey(`statuses.document.${label}`)]);
