@@ -30,8 +30,10 @@ async function sendLink({ title, content, url, menuKey, copied = url }: SharedLi
     const outcome = await sharing.send({ title, content, url, signed });
     if (outcome === 'menu') showToast({ messageKey: menuKey });
     if (outcome !== 'none') return;
-    await platform.clipboard.copy(copied);
-    showToast({ messageKey: 'common.copied' });
+    await platform.clipboard.copy(copied).then(
+      () => showToast({ messageKey: 'common.copied' }),
+      () => showToast({ messageKey: 'common.copyFailed' }),
+    );
   } catch (thrown) {
     if (!isCancelled(thrown)) showError(toAppError(thrown));
   }

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { draw, namesOf, press, words } from '../../../test/component/drawn';
+import { byId, draw, namesOf, press, words } from '../../../test/component/drawn';
 import { ActionBar } from '.';
 
 describe('ActionBar', () => {
@@ -11,6 +11,19 @@ describe('ActionBar', () => {
     press('send');
     press('action-help');
     expect([send, help].map((pressed) => pressed.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('given a main action that is off, or not to be pressed yet, then it waits, and counts behind its words', () => {
+    const send = jest.fn();
+    for (const [id, state, label] of [
+      ['off', { disabled: true }, 'Send'],
+      ['counting', { seconds: 3 }, 'Send (3 s)'],
+    ] as const) {
+      draw(<ActionBar main={{ id, label: 'Send', onPress: send, ...state }} />);
+      press(id);
+      expect([byId(id).textContent, byId(id).getAttribute('aria-disabled')]).toEqual([label, 'true']);
+    }
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('given a prompt, then it is announced', () => {

@@ -1,4 +1,4 @@
-import { draw, inputOf, leave, type, words } from '../../../test/component/drawn';
+import { byId, draw, inputOf, leave, type, words } from '../../../test/component/drawn';
 import { sizeOf, wearing } from '../../../test/component/styled';
 import { TextArea } from '.';
 
@@ -17,6 +17,11 @@ describe('TextArea', () => {
     const input = document.querySelector('.ui-text-area__input') as Element;
     // The height follows the text's size, in em.
     expect((sizeOf(input, 'height') * sizeOf(input, 'fontSize')) / sizeOf(input, 'lineHeight')).toBe(2);
+  });
+
+  it('given no length of its own, then it takes 140 characters', () => {
+    draw(<TextArea id="why" label="Reason" value="" onChange={() => undefined} />);
+    expect(byId('why').getAttribute('maxlength')).toBe('140');
   });
 
   it('given blanks at its ends, when it is left, then they are gone [P5-08]', () => {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { t } from '@/i18n';
-import { endScreenToast, showDialog, showToast } from '@/state/notices/notices';
+import { endScreenToast, setLoading, showDialog, showToast } from '@/state/notices/notices';
 import { byRole, draw, namesOf, press, words } from '../../../test/component/drawn';
 import { NoticeHosts } from './NoticeHosts';
 
@@ -22,6 +22,14 @@ describe('NoticeHosts', () => {
     act(() => void jest.advanceTimersByTime(1));
     expect(words()).not.toContain('Saved');
     jest.useRealTimers();
+  });
+
+  it('given the sign of loading, then it goes as soon as it is told to: what tells it has waited already', () => {
+    draw(<NoticeHosts />);
+    act(() => setLoading(true));
+    expect(namesOf('status')).toContain(t('common.loading'));
+    act(() => setLoading(false));
+    expect(namesOf('status')).not.toContain(t('common.loading'));
   });
 
   it('given another screen, then a toast of the one before is gone, and one said on leaving it stays once', () => {

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { times } from '@/domain/constants';
 import { useT, useTKey } from '@/i18n';
 import { answerDialog, dismissToast, useNotices, type ShownDialog } from '@/state/notices/notices';
@@ -41,15 +41,7 @@ function ToastHost() {
 function LoadingHost() {
   const loading = useNotices((state) => state.loading);
   const t = useT();
-  const [shown, setShown] = useState(loading);
-  if (loading && !shown) setShown(true);
-  useEffect(() => {
-    if (loading) return;
-    // Stays a little: consecutive calls show it once.
-    const timer = setTimeout(() => setShown(false), times.loadingHideDelay);
-    return () => clearTimeout(timer);
-  }, [loading]);
-  if (!shown) return null;
+  if (!loading) return null;
   return (
     <View className="ui-loading" {...a11y({ role: 'status', label: t('common.loading') })}>
       <View className="ui-loading__box">

@@ -46,6 +46,14 @@ describe('payment by the wallet of the app around us', () => {
     expect(way.map(({ route }) => route)).toEqual(['waitPayment']);
   });
 
+  test('given the wallet does not say, then the payment is told as under way, and the order is asked for all the same', async () => {
+    platform.pay = async () => ({ outcome: 'unknown' });
+    answers['wallet.notify'] = new Error('offline');
+    await payWithWallet(order);
+    expect(made('wallet.notify')).toEqual([{ id: 'o1', paymentStatus: 'PAYMENT_ING' }]);
+    expect(way.map(({ route }) => route)).toEqual(['waitPayment']);
+  });
+
   test('given a user whom the chat app has named before, then no code is asked for again', async () => {
     writeStored('chatUser', `${KNOWN}open-1`);
     await payWithWallet(order);

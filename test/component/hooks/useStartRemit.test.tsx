@@ -55,6 +55,7 @@ const beyond = (link: string) =>
 beforeEach(() => {
   way.length = 0;
   source = corridor.source;
+  remitDraftStore.setState({ remitType: 'personal' });
   Object.assign(answers, {
     'remit.precheck': { payerInfo: payer, shortKyc: false, certificationKyc: false },
     'remit.largeLimitCheck': {},
@@ -64,18 +65,19 @@ beforeEach(() => {
 
 describe('the start of a transfer', () => {
   test.each([
-    { shortKyc: true, certificationKyc: false },
-    { shortKyc: false, certificationKyc: true },
-  ])(
+    { shortKyc: true, certificationKyc: false, remitType: 'personal' },
+    { shortKyc: false, certificationKyc: true, remitType: 'studyAbroad' },
+  ] as const)(
     'given nothing that stops it, then it leads to the payee with $shortKyc, $certificationKyc [F2-01]',
-    async (kyc) => {
+    async ({ remitType, ...kyc }) => {
       answers['remit.precheck'] = { payerInfo: payer, ...kyc };
+      remitDraftStore.setState({ remitType });
       await started();
       const { shortKyc, certificationKyc } = kyc;
       expect(way).toEqual([
         {
           route: 'selectPayee',
-          params: { remitType: 'personal', isShortKyc: shortKyc, isFreeKYC: shortKyc, certificationKyc },
+          params: { remitType, isShortKyc: shortKyc, isFreeKYC: shortKyc, certificationKyc },
         },
       ]);
     },

@@ -237,7 +237,13 @@ describe('keys', () => {
 
   test('are two, of 24 and of 16 characters [P7-21]', async () => {
     const pem = createPrivateKeyPem(2048);
-    const { rs } = await keysOf(createKeyRing(pem));
+    const { keyId, publicKeyPem } = createKeyRing(pem);
+    const drawn: number[] = [];
+    const { rs } = await createKeySet({ keyId, publicKey: publicKeyPem }, (n) => {
+      drawn.push(n);
+      return random(n);
+    });
+    expect(drawn.slice(0, 2)).toEqual([24, 16]);
     const wrapped = Buffer.from(rs.split('.')[1] ?? '', 'base64url');
     const opened = privateDecrypt(
       { key: pem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },

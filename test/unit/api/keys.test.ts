@@ -32,6 +32,8 @@ test('keys are fetched once for all that wait, and wrapped once [P7-20 C5-03 C7.
   const setup = clientWith(() => ({ code: '51002' }));
   await Promise.all(Array.from({ length: 12 }, () => read(setup)));
   expect(setup.server.state.inits).toBe(1);
+  expect(setup.sent[0]?.url).toContain('/web/common/secure/init?');
+  expect(setup.sent[0]?.url).toContain('version=5.4.9');
   expect(
     new Set(setup.sent.filter((request) => request.headers.rs).map((request) => request.headers.rs)).size,
   ).toBe(1);

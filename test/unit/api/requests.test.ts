@@ -1,4 +1,5 @@
-import { callRow } from '@/contracts/calls';
+import * as v from 'valibot';
+import { callNames, callRow } from '@/contracts/calls';
 import { userAgreeClause } from '@/contracts/calls/account/clauses';
 import { commonUploadImage } from '@/contracts/calls/common/upload';
 import { kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc/kyc';
@@ -107,6 +108,7 @@ describe('what a request carries', () => {
     );
     expect(answer.ossFileKey).toBe('key-12345678');
     expect(setup.sent[0]).toMatchObject({
+      url: 'https://api.example/image/uploadImage',
       file,
       fieldName: 'file',
       form: { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' },
@@ -119,6 +121,11 @@ describe('what a request carries', () => {
     await expect(
       setup.client.upload(commonUploadImage, { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' }, file),
     ).rejects.toMatchObject({ kind: 'contract' });
+    const uploads = callNames.map(callRow).filter(({ contentType }) => contentType === 'multipart');
+    const lacking = ({ answer }: (typeof uploads)[number]) =>
+      v.safeParse(answer, { imgFileNameOriginal: 'id.jpg' }).issues?.map((issue) => v.getDotPath(issue));
+    for (const row of uploads)
+      expect([row.name, lacking(row)]).toEqual([row.name, expect.arrayContaining(['ossFileKey'])]);
   });
 
   test('each host has its own address [P7-05]', async () => {
@@ -139,6 +146,8 @@ describe('what a request carries', () => {
     const asked = setup.sent.filter(({ url }) => url.includes('/agent/'));
     expect(asked).toHaveLength(4);
     expect(asked.filter(({ url }) => !url.startsWith('https://main.example/'))).toEqual([]);
+    const agents = callNames.map(callRow).filter(({ owner }) => owner === 'agent');
+    expect(agents.filter(({ host }) => host !== 'main')).toEqual([]);
   }); // prettier-ignore
 
   test('OCR calls carry their API version, agents and share visitors their own headers [C7.1-15 C7.1-16 P6-05]', async () => {
@@ -231,5 +240,8 @@ describe('the loading indicator', () => {
     const setup = clientWith(ok);
     await setup.client.call(userAgreeClause, { clauseIds: [] }, { hideLoading: true });
     expect(setup.told.loading).toEqual([]);
+    const quiet = clientWith(() => ({ code: '10409' }));
+    await quiet.client.call(agentFeeTypes, { schoolId: 's1' }).catch(toAppError);
+    expect([quiet.told.loading, quiet.told.toasts]).toEqual([[], []]);
   });
 });

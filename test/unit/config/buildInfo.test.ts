@@ -15,3 +15,8 @@ test('a build carries its own brand whole; a name that no brand has stops it, an
     'TARO_APP_VARIANT=japanPartner: not made for weapp, only for h5',
   );
 });
+
+test('a build of which nothing else is said is version 5.4.9', () => {
+  expect(readBuildInfo('h5', {}).appVersion).toBe('5.4.9');
+  expect(readBuildInfo('h5', { TARO_APP_VERSION: '6.0.0' }).appVersion).toBe('6.0.0');
+});

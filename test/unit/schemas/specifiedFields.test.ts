@@ -3,6 +3,7 @@ import type { DateText } from '@/core/dates';
 import type { FormValues } from '@/core/validation';
 import { allFields, breachOf } from '@/schemas/fieldRules';
 import { payeeFormOf, payeeForms } from '@/schemas/payee';
+import { cardPersonForm } from '@/schemas/requestCard';
 import type { FormSchema } from '@/schemas/types';
 
 const textOf = (key: string): unknown => {
@@ -43,16 +44,36 @@ test.each([
   ['CAN', 'bank', 'postCode', 'K1A', 'postCodeCanada'],
   ['CHN', 'bank', 'cardNumber', '0222020200112233445', 'bankAccount'],
   ['CHN', 'nineElements', 'street', 'Harbour Street', 'addressChinese'],
+  ['CHN', 'nineElements', 'idNumber', '1101051949123100', 'residentIdMainland'],
+  ['CHN', 'nineElements', 'idNumber', '110105194912310021', 'residentIdCheck'],
   ['DEU', 'iban', 'swift', 'COBADE', 'swift'],
   ['GBR', 'sortCode', 'sortCode', '20-00-0', 'sortCode'],
   ['IND', 'bank', 'ifsc', 'HDFC0', 'ifsc'],
   ['IND', 'upi', 'upiId', 'priya.sharma', 'upiId'],
   ['JPN', 'bank', 'accountNumber', '123456', 'japanAccountNumber'],
+  ['PAK', 'bank', 'idNumber', '352021234567', 'cnic'],
+  ['PER', 'bank', 'idNumber', '4012345', 'digits'],
   ['TUR', 'iban', 'iban', 'TR12', 'ibanTurkey'],
   ['USA', 'bank', 'abaRouting', '02100002', 'abaRouting'],
   ['USA', 'paypal', 'email', 'mei@', 'email'],
 ] as const)('in %s by %s the %s is not "%s": %s', (country, way, name, value, rule) => {
-  expect(breaks(payeeFormOf(country, way), name, value, { suburb: 'Toronto' })).toBe(rule);
+  expect(breaks(payeeFormOf(country, way), name, value, { suburb: 'Toronto', idType: 'residentId' })).toBe(
+    rule,
+  );
+});
+
+test('whoever types one word as both names is warned, of a payee as of the person of a card', () => {
+  const lastNames = [...forms.map(([, schema]) => schema), cardPersonForm('AUS', '61')].flatMap((schema) =>
+    allFields(schema)
+      .filter(({ name }) => name === 'lastName')
+      .map((field) => [schema.id, field] as const),
+  );
+  expect(lastNames.length).toBeGreaterThan(20);
+  for (const [id, field] of lastNames)
+    expect([id, breachOf(field, { firstName: 'Li', lastName: 'Li' }, today)]).toMatchObject([
+      id,
+      { rule: 'different', warning: true },
+    ]);
 });
 
 test('cash is for whoever is at least 18 [F9-19]', () => {

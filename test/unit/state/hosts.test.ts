@@ -20,7 +20,15 @@ jest.doMock('@/variants', () => {
   return { ...all, build: { ...all.build, apiBase: 'https://api.example/', ocrBase: 'https://ocr.example' } };
 });
 
+const loginAgain = jest.fn(async () => undefined);
+jest.doMock('@/state/navigation', () => ({
+  ...jest.requireActual<object>('@/state/navigation'),
+  loginAgain,
+}));
+
 jest.requireActual('@/state/client/client');
+const { useNotices } =
+  jest.requireActual<typeof import('@/state/notices/notices')>('@/state/notices/notices');
 const { setMarket, setMarketRecords } =
   jest.requireActual<typeof import('@/state/market/market')>('@/state/market/market');
 
@@ -65,4 +73,20 @@ test.each([
   setMarketRecords([{ countryCode: 'SGP', domain, loginDomain: domain, ocrDomain: domain } as never]);
   setMarket('SGP');
   expect(hosts()).toEqual(['https://api.example', 'https://api.example', 'https://ocr.example']);
+});
+
+test('what calls tell is shown by the app, and the end of a session leads to the login', () => {
+  const { notices } = made.deps!;
+  const spec = { titleKey: 'common.help', confirmKey: 'common.close' } as const;
+  notices.toast({ messageKey: 'errors.network' });
+  notices.loading(true);
+  void notices.dialog(spec);
+  expect(useNotices.getState()).toMatchObject({
+    toast: { messageKey: 'errors.network' },
+    loading: true,
+    dialog: { spec },
+  });
+  expect(loginAgain).not.toHaveBeenCalled();
+  notices.loginRequired('expired');
+  expect(loginAgain).toHaveBeenCalledTimes(1);
 });

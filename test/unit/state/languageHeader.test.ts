@@ -3,16 +3,22 @@ import { languageCodes } from '@/domain/languages';
 import { setLanguage, type Language } from '@/i18n';
 import { platform } from '@/platform';
 import { call } from '@/state/client/client';
+import { writeStored } from '@/state/storage/storage';
+import { build, variant } from '@/variants';
 
-async function langOnTheWire(language: string): Promise<string | undefined> {
-  await setLanguage(language as Language);
+async function headersOnTheWire(): Promise<Record<string, string> | undefined> {
   const sent: Record<string, string>[] = [];
   platform.request = async ({ headers }) => {
     sent.push(headers);
     return { status: 200, headers: {}, text: JSON.stringify({ code: '0', msg: '', model: { list: [] } }) };
   };
   await call(commonSupportCountry, {});
-  return sent[0]?.lang;
+  return sent[0];
+}
+
+async function langOnTheWire(language: string): Promise<string | undefined> {
+  await setLanguage(language as Language);
+  return (await headersOnTheWire())?.lang;
 }
 
 test.each([
@@ -25,4 +31,23 @@ test.each([
   { holds: 'C7.1-07 P1-28', language: 'xx', header: 'en' },
 ])('calls in "$language" carry $header [$holds]', async ({ language, header }) => {
   expect(await langOnTheWire(language)).toBe(header);
+});
+
+test('calls say which app asks, by which channel, for which school or merchant and for whose link', async () => {
+  const { headers } = variant;
+  Object.assign(variant, { headers: { merchantCode: true, agentChannel: 'ZLP' } });
+  writeStored('channel', 'partner-7');
+  writeStored('merchantCode', 'M1');
+  writeStored('payeeShareCountry', 'CHN');
+  expect(await headersOnTheWire()).toMatchObject({
+    channel: 'partner-7',
+    source: 'H5',
+    'platform-type': 'H5',
+    version: build.appVersion,
+    domain: build.apiBase,
+    merchantcode: 'M1',
+    agentchannel: 'ZLP',
+    'payee-share-country': 'CHN',
+  });
+  Object.assign(variant, { headers });
 });

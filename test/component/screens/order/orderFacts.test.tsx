@@ -1,4 +1,5 @@
 import { fake } from '../../fakeApp';
+import { act } from 'react';
 import type { Order } from '@/contracts/entities/order';
 import { t } from '@/i18n';
 import '@/modules/order/texts';
@@ -6,10 +7,12 @@ import '@/modules/remit/confirm/texts';
 import { Declared } from '@/modules/remit/confirm/Declared';
 import { emptyRemitDraft } from '@/state/drafts/remitDraft';
 import { quoted } from '../../hooks/quoted';
+import { OrderReceipt } from '@/modules/order/detail/OrderReceipt';
 import { OrderHead } from '@/modules/order/detail/OrderHead';
 import { OrderProgress } from '@/modules/order/detail/OrderProgress';
 import { OrderFacts } from '@/modules/order/detail/OrderFacts';
 import { OrderToPay } from '@/modules/order/pay/OrderToPay';
+import { platform } from '@/platform';
 import { useNotices } from '@/state/notices/notices';
 import { drawApp } from '../../drawApp';
 import { draw, erase, isThere, namesOf, press, words } from '../../drawn';
@@ -158,4 +161,17 @@ it('a way to pay is called as its market calls it, by head and facts', () => {
   erase();
   drawApp(<OrderHead order={{ ...paid, status: 'REFUND_SUCCESS' }} onDeadline={() => undefined} />);
   expect(words()).toContain(`${t('order.head.backTo')}${payNow}`);
+});
+
+it.each<[string, () => Promise<void>]>([
+  ['common.copied', () => Promise.resolve()],
+  ['common.copyFailed', () => Promise.reject(new Error('denied'))],
+])('given a receipt that is copied, then a toast says how it went: %s', async (messageKey, copy) => {
+  jest.spyOn(platform.clipboard, 'copy').mockImplementation(copy);
+  const payerInfo = { fullName: 'Mia Chen' } as Order['payerInfo'];
+  draw(<OrderReceipt order={order({ payerInfo, history: [] })} />);
+  press('order-receipt');
+  press('order-receipt-copy');
+  await act(async () => undefined);
+  expect(useNotices.getState().toast).toMatchObject({ messageKey });
 });

@@ -1,0 +1,30 @@
+import { byHand, fake } from '../../fakeApp';
+import { act } from 'react';
+import { Login } from '@/modules/account/screens/Login';
+import { drawApp } from '../../drawApp';
+import { byId, frames, press, type } from '../../drawn';
+
+fake.navigation({ useRoute: () => ({ params: {} }), wantedPage: () => null });
+
+it.each([
+  ['phone', '123456', '412345678', 'Enter a phone number with 7 to 12 digits'],
+  ['email', 'name@example', 'name@example.com', 'Enter an email address, like name@example.com'],
+] as const)(
+  'given a %s of the wrong form, then its field says so and no code is asked for, until it is right',
+  async (way, wrong, right, said) => {
+    byHand.asked.length = 0;
+    drawApp(<Login />);
+    press(`login-way-${way}`);
+    await frames(2);
+    for (const [typed, words, codes] of [
+      [wrong, said, 0],
+      [right, '', 1],
+    ] as const) {
+      type(`login-${way}`, typed);
+      press('login-send-code');
+      await act(async () => undefined);
+      const asked = byHand.asked.filter(({ name }) => name === 'login.captcha');
+      expect([byId(`login-${way}-note`).textContent, asked.length]).toEqual([words, codes]);
+    }
+  },
+);
