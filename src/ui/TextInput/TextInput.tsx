@@ -1,5 +1,5 @@
 import { Input } from '@tarojs/components';
-import { caretIn } from '@/core/amountText';
+import { caretIn, filterAmount, filterDigits } from '@/core/amountText';
 import type { InputA11y } from '../field/inputProps.types';
 import { inputProps } from '../field/inputProps';
 import { keyboardOf } from '../field/keyboard';
@@ -45,10 +45,16 @@ const keyboards = {
   search: { type: 'text', inputMode: 'search' },
 } as const satisfies Record<string, { type: 'text' | 'number' | 'digit'; inputMode: InputA11y['inputMode'] }>;
 
+/** Without a `filter`. Whoever asks judges the decimals. */
+const ownFilters: Partial<Record<keyof typeof keyboards, (text: string) => string>> = {
+  integer: (text) => filterDigits(text),
+  decimal: (text) => filterAmount(text, Infinity),
+};
+
 /** Only the input redraws while typing: in a mini-program one setData per keystroke. */
 export function TextInput(props: TextInputProps) {
   const { id, label, value, onChange, onBlur, onFocus, onConfirm, type = 'text', password } = props;
-  const { filter = String, format } = props;
+  const { filter = ownFilters[type] ?? String, format } = props;
   const caret = useCaret(id);
   const { type: keyboard, inputMode } = keyboards[type];
   return (

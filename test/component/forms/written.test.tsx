@@ -202,6 +202,7 @@ describe('a number of an account', () => {
     ['sortCode', '20-00-00-99', '20-00-00'],
     ['sortCode', '2000', '20-00'],
     ['bsb', '062000', '062-000'],
+    ['bsb', 'BSB 062-000', '062-000'],
     ['accountNumber', '010902006838900', '01-0902-0068389-00'],
     ['iban', 'ae07 0331 2345 6789 0123 456', 'AE07 0331 2345 6789 0123 456'],
     ['threes', '1234567890', '12 345 678 90'],
@@ -234,6 +235,32 @@ describe('a number of an account', () => {
         plain: '1234',
       },
     ]);
+  });
+});
+
+describe('a field of figures', () => {
+  const figures = defineForm({
+    id: 'figures',
+    sections: [
+      {
+        fields: [
+          { kind: 'text', name: 'years', labelKey: 'fields.postscript', transform: 'digits' },
+          { kind: 'text', name: 'share', labelKey: 'fields.postscript', transform: 'decimal' },
+          { kind: 'amount', name: 'amount', labelKey: 'fields.amount', currency: 'AUD' },
+          { kind: 'amount', name: 'rate', labelKey: 'fields.amount', currency: 'AUD', decimals: 4 },
+        ],
+      },
+    ],
+  });
+  it.each([
+    ['years', '1x2.3-4', '1234'],
+    ['share', '1a2.3.45', '12.34'],
+    ['amount', 'AUD -1,234.567.8', '1,234.56'],
+    ['rate', '4.73125', '4.7312'],
+  ])('%s: of %s keeps %s', async (name, typed, kept) => {
+    const form = await open(figures);
+    await form.put(name, typed);
+    expect(form.shown(name)).toBe(kept);
   });
 });
 

@@ -313,6 +313,26 @@ describe('payee and bank', () => {
     );
   });
 
+  test('a list shows of a birth date the year, of an email the first letter and of a phone both ends', async () => {
+    const { client } = await signUp(sandbox, 'AUS');
+    const { firstName, lastName, relationshipToReceiver } = phlBank();
+    const paypal: Form = {
+      sourceCountry: 'AUS',
+      country: 'USA',
+      accountType: 'paypal',
+      firstName,
+      lastName,
+      email: 'grace.miller@example.com',
+      relationshipToReceiver,
+    };
+    await client.call('payee.add', paypal);
+    await client.call('payee.add', phlCash({ sourceCountry: 'AUS' }));
+    const listed = async (country: string) => (await client.call('payee.list', { country })).list[0];
+    assert.equal((await listed('USA'))?.email, 'g••••@example.com');
+    const cash = await listed('PHL');
+    assert.deepEqual([cash?.birthDate, cash?.phoneNumber], ['1985-••-••', '917•••4567']);
+  });
+
   test('a payee in a country that no money goes to is refused as a price to it is, written down or changed', async () => {
     const { client } = await signUp(sandbox, 'HKG');
     const { payee } = await client.call('payee.add', phlBank());

@@ -229,5 +229,7 @@ describe('amount text', () => {
     expect(filterAmount('1.239')).toBe('1.23');
     expect(filterAmount('12.5', 0)).toBe('12');
     expect(filterDigits('a1b2', 1)).toBe('1');
+    expect(filterDigits('+1 2.3-4,５e6')).toBe('123456');
+    expect(filterAmount('1a2.3.45')).toBe('12.34');
   });
 });

@@ -118,7 +118,14 @@ describe('file kind', () => {
     expect(['a.pdf', 'a.xlsx', 'a.doc', 'a.txt'].map((name) => fileKind(name))).toEqual([
       'pdf', 'excel', 'word', 'unknown',
     ]); // prettier-ignore
-    expect(fileKind('nameless', bytes([0xff, 0xd8, 0xff, 0xe0]))).toBe('image');
+    for (const content of [
+      bytes([0xff, 0xd8, 0xff, 0xe0]),
+      bytes([0x89, 0x50, 0x4e, 0x47]),
+      bytes('GIF87a'),
+      bytes('GIF89a'),
+      bytes('RIFF0000WEBP'),
+    ])
+      expect(fileKind('nameless', content)).toBe('image');
   });
   test('a proof of studies may be a picture, a paper or slides [F5.4-09]', () => {
     const field = allFields(evidenceForm('studyProof')).find(({ kind }) => kind === 'upload');

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
+import { rateShape } from '@/contracts/entities/quote';
 import { Decimal } from '@/core/decimal';
 import { checkLimits } from '@/core/limits';
 import { add, compare, money, subtract } from '@/core/money';
@@ -42,6 +44,7 @@ describe('rate', () => {
   });
   test('a rate shows its accuracy, and more decimals where fewer than five digits would count [P3-44 P3-45]', () => {
     expect(rate('AUD', 'CNY', '4.7').base).toBe(1);
+    expect(v.parse(v.object(rateShape), {})).toEqual({ exRateBase: 1, rateAccuracy: 4 });
     expect(rateDecimals('4.7', rate('AUD', 'CNY', '4.7').accuracy)).toBe(4);
     expect(rateDecimals('1', 0)).toBe(0);
     expect(rateDecimals('0.99', 4)).toBe(5);

@@ -36,6 +36,7 @@ import {
   type RuleName,
   ruleNames,
 } from '@/core/validation';
+import { breachOf } from '@/schemas/fieldRules';
 import { holdsFor } from './property';
 
 const context = { values: {}, today: '2025-03-15' };
@@ -67,22 +68,22 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
   englishName: {
     holds: 'F5.7-11',
     good: ['Mary-Jane O’Neil', "J. D'Arcy", 'A_B·C "D"'],
-    bad: ['Mary1', '玛丽', 'Zoë'],
+    bad: ['Mary1', '玛丽', 'Zoë', 'Li, Wei', 'Li[Wei'],
   },
   chineseName: { good: ['张三', '买买提·艾力'], bad: ['张', 'Zhang'] },
   password: {
     holds: 'F5.7-12',
     good: ['abc123', 'A1!@#$%^&*()_+-='],
-    bad: ['abcdef', '123456', 'ab12', 'a1'.repeat(9), 'abc 123'],
+    bad: ['abcdef', '123456', 'ab12', 'abc12', 'a1'.repeat(9), `${'a1'.repeat(8)}a`, 'abc 123'],
   },
   passwordKorea: { good: ['135790'], bad: ['12345', '1234567', 'abcdef'] },
   payPassword: {
-    good: ['a13b57', '135abc'],
-    bad: ['abc123', 'a11122', 'abcdef', 'a98765'],
+    good: ['a13b57', '135abc', 'a1'.repeat(8)],
+    bad: ['abc123', 'a11122', 'abcdef', 'a98765', 'a13b5', `${'a1'.repeat(8)}a`, '135791'],
   },
   payPasswordDigits: { good: ['135790', '135814'], bad: ['111111', '123456', '654321', '124567'] },
   verificationCode: { holds: 'F5.7-16', good: ['000000'], bad: ['12345', 'abcdef'] },
-  verificationCodeKorea: { holds: 'F5.7-17', good: ['123'], bad: ['12', '1234'] },
+  verificationCodeKorea: { holds: 'F5.7-17', good: ['123'], bad: ['12', '1234', 'abc'] },
   couponCode: { good: ['ABC12345', 'abcDE123'], bad: ['AB123456', 'ABC1234', 'ABC1234-'] },
   addressChinese: { holds: 'F5.7-20', good: ['北京市海淀区中关村大街1号'], bad: ['Main Street 1', '你好'] },
   addressEnglish: { holds: 'F5.7-21', good: ['12/3 King St, #4-01'], bad: ['中山路 1', 'A@B'] },
@@ -92,11 +93,19 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
     good: ['12 Box Hill Road'],
     bad: ['PO Box 12', 'p.o. box 3', 'Post Office Box 7'],
   },
-  alphanumeric8to18: { holds: 'F5.7-25', good: ['A1234567'], bad: ['A123456', 'A'.repeat(19), 'A123-4567'] },
-  permitId: { holds: 'F5.7-26', good: ['H12345678', 'm1234567890'], bad: ['12345678', 'H1234567'] },
+  alphanumeric8to18: {
+    holds: 'F5.7-25',
+    good: ['A1234567', 'A'.repeat(18)],
+    bad: ['A123456', 'A'.repeat(19), 'A123-4567'],
+  },
+  permitId: {
+    holds: 'F5.7-26',
+    good: ['H12345678', 'm1234567890'],
+    bad: ['12345678', 'H1234567', 'HM12345678'],
+  },
   taiwanTravelPermit: { holds: 'F5.7-27', good: ['12345678'], bad: ['1234567', 'A2345678'] },
   taxId9: { holds: 'F5.7-28', good: ['123456789'], bad: ['12345678'] },
-  ssn: { holds: 'F5.7-28', good: ['123456789', '123-45-6789'], bad: ['1234-56-789'] },
+  ssn: { holds: 'F5.7-28', good: ['123456789', '123-45-6789'], bad: ['1234-56-789', '12345678'] },
   postCode4: { holds: 'F5.7-29', good: ['2000'], bad: ['200', '20000'] },
   postCode5: { holds: 'F5.7-29', good: ['10001'], bad: ['1000'] },
   postCode6: { holds: 'F5.7-29', good: ['100000'], bad: ['10000'] },
@@ -117,17 +126,21 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
   streetAustralia: { holds: 'F5.7-38', good: ['12 King St'], bad: ['King St', '12'] },
   iban: {
     holds: 'F5.7-39',
-    good: ['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
-    bad: ['1E89', 'DE' + '1'.repeat(34)],
+    good: ['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00', 'DE' + '1'.repeat(33)],
+    bad: ['1E89', 'D189', 'DE' + '1'.repeat(34)],
   },
   ibanTurkey: {
     holds: 'F5.7-40',
     good: ['TR330006100519786457841326'],
-    bad: ['DE89370400440532013000', 'TR33'],
+    bad: ['GB330006100519786457841326', 'DE89370400440532013000', 'TR33', 'TR33000610051978645784132'],
   },
   swift: { holds: 'F5.7-41', good: ['DEUTDEFF', 'DEUTDEFF500'], bad: ['DEUTDEF', 'DEUTDEFF50'] },
   cpf: { holds: 'F5.7-42', good: ['52998224725', '529.982.247-25'], bad: ['5299822472', '529-982-247.25'] },
-  eVisaShareCode: { holds: 'F5.7-43', good: ['W1A BCD 234'], bad: ['W1A-BCD', 'A'.repeat(21)] },
+  eVisaShareCode: {
+    holds: 'F5.7-43',
+    good: ['W1A BCD 234', '1', 'A'.repeat(20)],
+    bad: ['W1A-BCD', 'A'.repeat(21)],
+  },
   vietnamAmount: { good: ['999999999999', '0'], bad: ['1000000000000', '1.5'] },
   japanAccountNumber: { holds: 'F5.7-45', good: ['1234567'], bad: ['123456'] },
   bsb: { holds: 'F5.7-49', good: ['062-000', '062000'], bad: ['06200'] },
@@ -241,6 +254,8 @@ describe('rules', () => {
     ['afterToday', '2025-03-15', {}, false],
     ['afterToday', '2025-03-16', {}, true],
     ['beforeToday', '2025-03-14', {}, true],
+    ['beforeToday', '2025-03-15', {}, false],
+    ['beforeToday', '2025-03-16', {}, false],
     ['minAge', '2007-03-16', {}, false],
     ['minAge', '2007-03-15', {}, true],
     ['withinMonths', '2024-12-15', { value: 3 }, true],
@@ -263,6 +278,14 @@ describe('rules', () => {
     const kept = (text: string) => keeps('money', text, { value: 4 }, context);
     expect(['1.2345', '1', '1.23456'].map(kept)).toEqual([true, true, false]);
     expect(keeps('money', '1.2345', {}, context)).toBe(false);
+    const field = { kind: 'amount', name: 'rate', labelKey: 'fields.amount', currency: 'AUD' } as const;
+    const breach = (decimals: number, rate: string) =>
+      breachOf({ ...field, decimals }, { rate }, context.today)?.rule;
+    expect([breach(4, '1.2345'), breach(4, '1.23456'), breach(2, '1.234')]).toEqual([
+      undefined,
+      'money',
+      'money',
+    ]);
   });
 
   test('the BSB comes before the account [F5.7-50]', () => {

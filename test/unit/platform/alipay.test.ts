@@ -67,6 +67,17 @@ describe('only on alipay', () => {
     expect(platform.systemInfo().header).toEqual(room);
   });
 
+  test('the client is asked for the width and its level of quality', async () => {
+    const { files, file } = miniHarness(dialect, load);
+    const asked = jest.spyOn(host(), 'compressImage');
+    await files.compress(file, { width: 1000, quality: 0.8 });
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+      apFilePaths: [file.path],
+      maxWidth: 1000,
+      compressLevel: 3,
+    });
+  });
+
   describe('without a secure source of its own', () => {
     const bare = () => {
       miniHarness(dialect, load);

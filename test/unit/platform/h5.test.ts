@@ -293,6 +293,14 @@ describe('only on h5', () => {
     expect([document.querySelector('[role=dialog]'), document.activeElement]).toEqual([null, field]);
   });
 
+  test('a picture is drawn at the width that is asked for, and written in that quality', async () => {
+    const { files, file } = harness();
+    await files.compress(file, { width: 1000, quality: 0.8 });
+    const { contexts, calls } = jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mock;
+    expect(contexts[0]).toMatchObject({ width: 1000, height: 667 });
+    expect(calls[0]?.slice(1)).toEqual(['image/jpeg', 0.8]);
+  });
+
   test('a picture that cannot be made smaller is sent as it is [F5.4-12]', async () => {
     const { files, file, compression } = harness();
     compression('fails');

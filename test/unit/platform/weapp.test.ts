@@ -120,6 +120,13 @@ describe('only on weapp', () => {
     ).rejects.toMatchObject({ kind: 'interrupted' });
   });
 
+  test('the client is asked for the width and the quality in per cent', async () => {
+    const { files, file } = miniHarness(dialect, load);
+    const asked = jest.spyOn(host(), 'compressImage');
+    await files.compress(file, { width: 1000, quality: 0.8 });
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ src: file.path, compressedWidth: 1000, quality: 80 });
+  });
+
   test('documents are picked from a chat', async () => {
     const { files } = miniHarness(dialect, load);
     expect(await files.choose({ count: 1, types: ['pdf'], source: 'files' })).toMatchObject([

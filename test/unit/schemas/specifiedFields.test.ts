@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { DateText } from '@/core/dates';
 import type { FormValues } from '@/core/validation';
 import { allFields, breachOf } from '@/schemas/fieldRules';
+import { kycMarketOf } from '@/schemas/kyc';
 import { payeeFormOf, payeeForms } from '@/schemas/payee';
 import { cardPersonForm } from '@/schemas/requestCard';
 import type { FormSchema } from '@/schemas/types';
@@ -74,6 +75,29 @@ test('whoever types one word as both names is warned, of a payee as of the perso
       id,
       { rule: 'different', warning: true },
     ]);
+});
+
+const nineElements = payeeFormOf('CHN', 'nineElements');
+const formIn = (market: string) => kycMarketOf(market)?.form;
+
+test.each([
+  { form: nineElements, name: 'idNumber', value: 'H1234567', rule: 'permitId', idType: 'homeReturnPermit' },
+  {
+    form: nineElements,
+    name: 'idNumber',
+    value: 'A2345678',
+    rule: 'taiwanTravelPermit',
+    idType: 'taiwanTravelPermit',
+  },
+  { form: nineElements, name: 'idNumber', value: 'A123456', rule: 'alphanumeric8to18', idType: 'passport' },
+  { form: nineElements, name: 'idExpiry', value: today, rule: 'afterToday' },
+  { form: payeeFormOf('CAN', 'bank'), name: 'street', value: '12 King 路', rule: 'addressEnglishStrict' },
+  { form: formIn('AUS'), name: 'birthDate', value: today, rule: 'beforeToday' },
+  { form: formIn('AUS'), name: 'street', value: '12 King 路', rule: 'addressEnglish' },
+  { form: formIn('USA'), name: 'taxNumber', value: '12345678', rule: 'ssn' },
+  { form: formIn('KOR'), name: 'idNumber', value: '900101-123456', rule: 'koreanId' },
+])('the $name of $form.id is not "$value": $rule', ({ form, name, value, rule, idType = '' }) => {
+  expect(breaks(form, name, value, { idType })).toBe(rule);
 });
 
 test('cash is for whoever is at least 18 [F9-19]', () => {

@@ -106,6 +106,13 @@ describe('the session', () => {
     expect(start().session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: '' });
   });
 
+  test('a new gToken is stored beside the token, and needs no cookie', () => {
+    start().session.acceptTokens({ token: 'T1', gToken: 'G1' });
+    start().session.acceptTokens({ gToken: 'G2' });
+    jar.clear();
+    expect(start().session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: 'G2' });
+  });
+
   test('renewing a token is no new session, beginning and ending one is [P6-02 P6-03]', () => {
     const { session } = start();
     const seen = [session.sessionGeneration()];
