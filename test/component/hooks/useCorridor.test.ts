@@ -1,6 +1,7 @@
 import { byHand } from '../fakeApp';
 import { queryClient } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { brandIs } from '../../fakes/brand';
 import { renderHook } from './renderHook';
 import { useCorridor } from '@/modules/remit/home/useCorridor';
 
@@ -9,6 +10,7 @@ const source = (status: string) => ({ countryCode: 'AUS', currency: 'AUD', curre
 const target = (status: string) => ({ targetCountry: 'CHN', currency: 'CNY', status });
 
 beforeEach(() => {
+  brandIs('main');
   asked.length = 0;
   queryClient.clear();
   // The case before's answer would still be fresh.
@@ -30,3 +32,15 @@ test.each([
     await asked.find(({ name }) => name === 'common.supportCountryFilter')?.answer({ list: row.targets });
   expect(result.current.closed).toBe(row.closed);
 });
+
+test.each(['eWallet', 'touchGo'] as const)(
+  'the home of %s offers no country that the channel leaves out, though the server lists it',
+  async (id) => {
+    brandIs(id);
+    const { result } = await renderHook(() => useCorridor());
+    await asked.find(({ name }) => name === 'common.supportCountry')?.answer({ list: [source('opened')] });
+    const list = [{ ...target('opened'), targetCountry: 'USA', currency: 'USD' }, target('opened')];
+    await asked.find(({ name }) => name === 'common.supportCountryFilter')?.answer({ list });
+    expect(result.current.targets.map(({ targetCountry }) => targetCountry)).toEqual(['CHN']);
+  },
+);

@@ -5,7 +5,7 @@ import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { drawApp } from '../drawApp';
-import { byRole, isThere, nameOf, press } from '../drawn';
+import { byRole, isThere, nameOf, plain, press } from '../drawn';
 import { quoted } from './quoted';
 import { useStartRemit } from '@/modules/remit/home/useStartRemit';
 
@@ -22,8 +22,9 @@ fake.navigation({
   navigate: async (route: string, params: unknown) => void way.push({ route, params }),
   openRoute: async (route: string, params: unknown) => void way.push({ route, params }),
 });
+const session = { signedIn: true, payer: null };
 fake.session({
-  useSession: () => ({ signedIn: true, payer: null }),
+  useSession: () => session,
 });
 
 const corridor = {
@@ -56,6 +57,7 @@ beforeEach(() => {
   way.length = 0;
   source = corridor.source;
   remitDraftStore.setState({ remitType: 'personal' });
+  session.signedIn = true;
   Object.assign(answers, {
     'remit.precheck': { payerInfo: payer, shortKyc: false, certificationKyc: false },
     'remit.largeLimitCheck': {},
@@ -82,6 +84,12 @@ describe('the start of a transfer', () => {
       ]);
     },
   );
+
+  test('given a visitor, then it leads to the start screen', async () => {
+    session.signedIn = false;
+    await started();
+    expect(way).toEqual([{ route: 'start', params: {} }]);
+  });
 
   test('given the price is taken away while it is checked, then the review has the price that was sent', async () => {
     const answer = answers['remit.precheck'];
@@ -119,6 +127,7 @@ describe('the start of a transfer', () => {
     answers['remit.largeLimitCheck'] = beyond('https://www.homeward.example/raise');
     await started();
     expect(byRole('alertdialog')).toHaveLength(1);
+    expect(plain(byRole('alertdialog')[0]!.textContent)).toContain('12,345.50 AUD');
     expect(document.getElementById('preflight-action')?.textContent).toBe(tKey('preflight.upload'));
     expect(document.getElementById('preflight-cancel')?.textContent).toBe(tKey('common.back'));
     press('preflight-cancel');

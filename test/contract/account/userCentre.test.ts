@@ -123,7 +123,7 @@ describe('user centre', () => {
     const visitor = sandbox.client();
     refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, password }), errorCodes.passwordWrong);
     const { ticket } = await ticketFor(sandbox, visitor, emailContact(address), 'login');
-    refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, ticket }), errorCodes.mailNotActivated);
+    refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, ticket }), errorCodes.mailNotActivated, /confirmed your email/);
     const thief = await signUp(sandbox);
     await sandbox.console.advance(minute);
     await client.call('user.update', { email: address, password }, { 'x-forwarded-host': 'evil.example', host: 'evil.example' });

@@ -180,7 +180,7 @@ describe('banks, and payees that are there already', () => {
     assert.ok(
       missing.includes('idNumber') && missing.includes('occupation') && !missing.includes('cardNumber'),
     );
-    await assert.rejects(add({ ...nineElements, phoneNumber: '13912340000' }), /PayeeAddFailed/);
+    await assert.rejects(add({ ...nineElements, phoneNumber: '13912340000' }), /PayeeAddFailed .*ID number/);
     const whole = await add(nineElements);
     assert.equal(whole.id, payee.id);
     assert.deepEqual((await person.client.call('payee.cnRemit', { payeeId: payee.id })).missing, []);

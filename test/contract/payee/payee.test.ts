@@ -291,7 +291,11 @@ describe('payee and bank', () => {
     const wallet = await person.client.call('payee.add', phlWallet());
     assert.equal(wallet.payee.walletAccount, '9171234567');
     assert.match(wallet.payee.payeeLabel, /^GCash/);
-    refused(await add(phlWallet({ walletAccount: '9171230000' })), errorCodes.walletNameMismatch);
+    refused(
+      await add(phlWallet({ walletAccount: '9171230000' })),
+      errorCodes.walletNameMismatch,
+      /different name/,
+    );
     assert.deepEqual(await wrong(phlWallet({ walletProvider: 'DANA' })), { walletProvider: 'listed' });
     assert.deepEqual(await wrong(phlWallet({ walletAccount: '8171234567' })), {
       walletAccount: 'phonePhilippines',

@@ -19,6 +19,19 @@ describe('the encrypted query', () => {
     );
   });
 
+  test('shows nothing of what it carries', () => {
+    const q = encodeQuery(SECRET, 'bankOrder', { step: 0, params: { seqNo: 'HW20261121' } });
+    for (const text of [q, Buffer.from(q, 'base64url').toString('latin1')])
+      expect(text).not.toMatch(/seqNo|HW20261121/);
+  });
+
+  test('is under the secret of the build in the addresses of the app', async () => {
+    Object.assign(__BUILD__, { querySecret: SECRET });
+    const { addressFor } = jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation');
+    const { q = '' } = (await addressFor('bankOrder', { seqNo: 'A1' })).query;
+    expect(decodeQuery(SECRET, 'bankOrder', q)).toMatchObject({ params: { seqNo: 'A1' } });
+  });
+
   test('the same route, params and step give the same address', () => {
     const content = { step: 1, params: { seqNo: 'A1' } };
     expect(encodeQuery(SECRET, 'bankOrder', content)).toBe(encodeQuery(SECRET, 'bankOrder', content));

@@ -153,6 +153,27 @@ test.each([
 });
 
 test.each([
+  ['AUS', 'BeingSubmittedAuditInfoRmation', 'basicInformation?market=aus'],
+  ['AUS', 'ShortKyc', 'selectDocument'],
+  ['AUS', 'InfoComplete', 'selectDocument'],
+  ['AUS', 'WaitSubmitFile', 'selectDocument'],
+  ['AUS', 'WaitIdentitySubmit', 'selectDocument'],
+  ['AUS', 'WaitIdentityInfoResubmit', 'selectDocument?fix=1'],
+  ['AUS', 'WaitIdentitySelfieResubmit', 'selectDocument?fix=1'],
+  ['AUS', 'WaitIdentitySideImageSubmit', 'selectDocument?fix=1'],
+  ['VNM', 'WaitSourceIncomeResubmit', 'incomeProofVnm?fix=1'],
+  ['KOR', 'WaitAccountAuthorize', 'confirmAccountKor'],
+  ['CHN', 'WaitManualHandling', 'waitActivation'],
+  ['CHN', 'HadReSubmitted', 'waitActivation'],
+] as const)('%s in %s goes to %s', (market, status, to) => expect(at(status, market)).toBe(to));
+
+test('in China whoever has not passed or failed and is not under review chooses the nationality', () => {
+  const elsewhere = ['Pass', 'Fail', 'WaitResult', 'WaitManualHandling', 'HadReSubmitted'];
+  for (const status of kycStatusNames.filter((name) => !elsewhere.includes(name)))
+    expect([status, at(status, 'CHN')]).toEqual([status, 'selectNationalityChn']);
+});
+
+test.each([
   { holds: 'F4.2-07 F4.2-11', market: 'AUS', code: 'InitInfoError', to: 'basicInformation?market=aus&fix=1' },
   { holds: 'F4.2-12', market: 'AUS', code: 'DocumentInfoError', to: 'selectDocument?fix=1' },
   { holds: 'F4.2-12', market: 'AUS', code: 'SelfieInfoError', to: 'selectDocument?fix=1' },

@@ -29,11 +29,12 @@ describe('what the app is opened with', () => {
     const { launch, rest } = read('/remit', { countryCode: 'AUS' });
     expect(launch.market).toBeUndefined();
     expect(rest).toEqual({ countryCode: 'AUS' });
+    expect(read('/remit', { countryCode: 'AUS', isSetMarketCode: '0' }).launch.market).toBeUndefined();
   });
 
   test('the keys of a variant are read by that variant only [P2.8-17 P2.8-18]', () => {
     const address = { path: '/remit', query: { merchantCode: 'M1', countryCode: 'sgp' } };
-    expect(readLaunch(address, ['merchantCode'])).toMatchObject({
+    expect(readLaunch(address, variants.whiteLabel.launchKeys)).toMatchObject({
       launch: { merchantCode: 'M1', market: 'SGP' },
       rest: {},
     });

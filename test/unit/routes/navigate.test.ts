@@ -1,4 +1,4 @@
-import { allPaths, routeIsBuilt } from '@/routes';
+import { allPaths, routeIsBuilt, routeNames } from '@/routes';
 import { configureNavigation, navigationDeps } from '@/state/navigation/deps';
 import { openUnknownPath } from '@/state/navigation/enter';
 import {
@@ -12,6 +12,7 @@ import {
   wantedPage,
 } from '@/state/navigation/navigate';
 import { navigationEnded } from '@/state/navigation/progress';
+import { guardVerdict } from '@/state/navigation/rules';
 import { tabsStore } from '@/state/navigation/tabs';
 import { showToast, useNotices } from '@/state/notices/notices';
 import { createWorld, type World } from './world';
@@ -234,7 +235,7 @@ describe('guards', () => {
     await openAll(1);
     world.user = null;
     await goLogin();
-    await world.settle();
+    expect(await world.settle()).toMatchObject({ name: 'start' });
     world.user = 'u2';
     await afterLogin();
     expect(await world.settle()).toMatchObject({ name: 'tabbar', params: { tab: 'remit' } });
@@ -262,6 +263,9 @@ describe('guards', () => {
     world = createWorld('h5', { variantId: 'schoolAgent', loginOnly: true, loginRoute: () => 'login' });
     await navigate('tabbar', { tab: 'remit' });
     expect(await world.settle()).toMatchObject({ name: 'login' });
+    const nobody = { variantId: 'schoolAgent', signedIn: false, loginOnly: true };
+    const open = routeNames.filter((name) => guardVerdict(name, nobody) === 'pass');
+    expect(open.sort()).toEqual(['login', 'notFound']);
   });
 
   test('what the school agent’s link was for takes the place of the home, once', async () => {

@@ -9,14 +9,21 @@ const disk = new Map<string, string>();
 const launched: {
   apply?: NavigationDeps['applyLaunch'];
   website?: string | null | undefined;
+  given?: Partial<NavigationDeps>;
   tokens: string[];
 } = {
   tokens: [],
 };
+const sent: unknown[] = [];
+const requests: { url: string; timeoutMs: number }[] = [];
 const site = { host: '127.0.0.1:8080' };
 
 function start() {
-  let app!: { market: typeof import('@/state/market/market'); id: typeof import('@/state/session/deviceId') };
+  let app!: {
+    market: typeof import('@/state/market/market');
+    id: typeof import('@/state/session/deviceId');
+    notices: typeof import('@/state/notices/notices');
+  };
   jest.isolateModules(() => {
     jest.doMock('@/platform', () => ({
       platform: {
@@ -36,14 +43,19 @@ function start() {
         onThemeChange: () => () => undefined,
         setScheme: () => undefined,
         onNetworkChange: () => () => undefined,
-        request: async () => ({ status: 200, text: '{}' }),
+        request: async (request: (typeof requests)[number]) => {
+          requests.push(request);
+          return { status: 200, text: '{}' };
+        },
       },
     }));
     jest.doMock('@/state/client/client', () => ({
-      call: async ({ name }: { name: string }) =>
-        name === 'common.supportCountry'
+      call: async ({ name }: { name: string }, params: unknown) => {
+        sent.push([name, params]);
+        return name === 'common.supportCountry'
           ? { list: [{ countryCode: 'SGP', domain: 'https://sg.example' }] }
-          : {},
+          : {};
+      },
     }));
     jest.doMock('@/state/session/enterByToken', () => ({
       findByToken: async (token: string) => {
@@ -52,14 +64,16 @@ function start() {
       },
     }));
     jest.doMock('@/state/navigation', () => ({
-      configureNavigation: ({ applyLaunch, website }: Partial<NavigationDeps>) => {
-        launched.apply = applyLaunch;
-        launched.website = website;
+      configureNavigation: (given: Partial<NavigationDeps>) => {
+        launched.apply = given.applyLaunch;
+        launched.website = given.website;
+        launched.given = given;
       },
     }));
     app = {
       market: jest.requireActual('@/state/market/market'),
       id: jest.requireActual('@/state/session/deviceId'),
+      notices: jest.requireActual('@/state/notices/notices'),
     };
     jest.requireActual<typeof import('@/state/session/boot')>('@/state/session/boot').bootApp();
   });
@@ -74,6 +88,8 @@ const stored = (key: string) => (JSON.parse(disk.get(key) ?? 'null') as { v?: st
 beforeEach(() => {
   disk.clear();
   launched.tokens.length = 0;
+  sent.length = 0;
+  requests.length = 0;
 });
 
 test('channel and merchant code of the first address stay on the device [P2.8-05 P2.8-06 P3-80]', async () => {
@@ -86,6 +102,13 @@ test('channel and merchant code of the first address stay on the device [P2.8-05
   expect(stored('channel')).toBe('FRIEND1');
   await opened({});
   expect([stored('channel'), stored('merchantCode')]).toEqual(['FRIEND1', 'M1']);
+});
+
+test('what the school agent’s link carries stays on the device', async () => {
+  start();
+  const query = { schoolAgentId: 'A1', schoolAgentPayerPhone: '13800138000', channel: 'fair' };
+  await launch(readLaunch({ path: '/remit', query }, ['schoolAgentId', 'schoolAgentPayerPhone']).launch);
+  expect(Object.keys(query).map(stored)).toEqual(Object.values(query));
 });
 
 test('a token of the first address is entered by; without one nobody is', async () => {
@@ -125,4 +148,24 @@ test('a device has a random identifier of its own that outlives a restart [P3-81
   const other = start().id;
   await turns();
   expect(other.deviceId()).not.toBe(id);
+});
+
+test('the texts are asked for with the stamp of the build, for five seconds at most', async () => {
+  Object.assign(__BUILD__, { textStamps: { en: '42' } });
+  start();
+  await turns();
+  expect(requests[0]?.url).toMatch(/\/en\.first\.json\?t=42$/);
+  expect(requests[0]?.timeoutMs).toBe(5000);
+});
+
+test('a navigation shows that it loads, and a page that stays blank is reported', async () => {
+  const { useNotices } = start().notices;
+  launched.given?.loading?.(true);
+  expect(useNotices.getState().loading).toBe(true);
+  launched.given?.onBlankPage?.({ route: 'bankOrder', path: '/bankOrder' });
+  await turns();
+  expect(sent).toContainEqual([
+    'tracking.errorTrace',
+    { kind: 'blankPage', route: '/', detail: 'bankOrder' },
+  ]);
 });

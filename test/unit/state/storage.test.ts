@@ -102,6 +102,10 @@ describe('the session', () => {
     start().session.acceptTokens({ token: 'T1', gToken: 'G1' });
     expect([jar.size, days.at(-1)]).toEqual([1, 365]);
     expect(start().session.isSignedIn()).toBe(true);
+    const cookies = [...jar];
+    jar.clear();
+    expect(start().session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: 'G1' });
+    for (const [name, value] of cookies) jar.set(name, value);
     disk.clear();
     expect(start().session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: '' });
   });

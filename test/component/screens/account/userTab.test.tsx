@@ -21,7 +21,8 @@ fake.session({
 });
 fake.navigation({
   navigate: async (route: string, params: unknown) => void way.push({ route, params }),
-  openRoute: async (route: string, params: unknown = {}) => void way.push({ route, params }),
+  openRoute: async (route: string, params: unknown = {}, options: object = {}) =>
+    void way.push({ route, params, ...options }),
 });
 const shownBrand = variant as { canLogout: boolean; hidesMenu: readonly string[] };
 
@@ -93,6 +94,12 @@ describe('the menu of the user', () => {
     await open({ signedIn: true, payer });
     press(`user-${entry}`);
     expect(way).toEqual([{ route, params }]);
+  });
+
+  it('leads to the opening of the account, with a way back', async () => {
+    await open({ signedIn: true, payer: { ...payer, countryCode: 'AUS' } });
+    press('user-kyc');
+    expect(way).toEqual([{ route: 'basicInformation', params: { market: 'aus' } }]);
   });
 
   it('leads to the accounts of direct debits where there are any [P2.4-23]', async () => {

@@ -1,13 +1,22 @@
 import { fake } from '../../../component/fakeApp';
 import type { Payer } from '@/contracts/entities/payer';
 import { followKyc, openKyc } from '@/state/accountOpening/kycOpening';
+import { useNotices } from '@/state/notices/notices';
 import { brandIs } from '../../../fakes/brand';
 
 const opened: unknown[] = [];
+const helped: unknown[] = [];
 fake.navigation({
   navigate: async (route: string) => void opened.push([route, 'push']),
+  contactService: async (...about: unknown[]) => void helped.push(about),
   openRoute: async (route: string, _params: unknown, options: { replace?: boolean }) =>
     void opened.push([route, options.replace ? 'replace' : 'push']),
+});
+
+beforeEach(() => {
+  opened.length = 0;
+  helped.length = 0;
+  brandIs('main');
 });
 
 test.each([
@@ -16,7 +25,6 @@ test.each([
 ] as const)(
   'in the brand $id Singapore’s account opening begins at $to, with a way back [F4.2-10 F4.3-10]',
   async ({ id, to }) => {
-    opened.length = 0;
     brandIs(id);
     await openKyc({ countryCode: 'SGP', kycStatus: 'Init', identityStatus: 'Init' } as Payer);
     expect(opened).toEqual([[to, 'push']]);
@@ -41,3 +49,15 @@ test.each([
     expect(opened).toEqual(to);
   },
 );
+
+test('an account that is open in China shows, and a toast says that it is open already', async () => {
+  await openKyc({ countryCode: 'CHN', kycStatus: 'Pass', identityStatus: 'CheckPass' } as Payer);
+  expect(opened).toEqual([['accountPreview', 'push']]);
+  expect(useNotices.getState().toast).toMatchObject({ messageKey: 'statuses.kycAlreadyOpen' });
+});
+
+test('what no code of the failure explains opens customer service, with the reason', async () => {
+  const payer = { countryCode: 'AUS', kycStatus: 'Fail', identityStatus: 'CheckPass' } as Payer;
+  await openKyc({ ...payer, kycAudit: { kycErrorCode: 'SomethingNew', auditV2s: [] } });
+  expect([opened, helped]).toEqual([[], [['kyc', { reason: 'errors.kycContactSupport' }]]]);
+});

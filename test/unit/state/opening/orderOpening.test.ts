@@ -57,6 +57,14 @@ test.each([
   },
 );
 
+test.each(marketCodes)(
+  'an unpaid order of type 1 from %s is looked over first, but in two markets',
+  async (countryCode) => {
+    await openOrder({ seqNo: 'S1', status: 'WAIT_PAYMENT', type: 1, countryCode });
+    expect(went[0]?.route).toBe(['EU', 'HKG'].includes(countryCode) ? 'paymentMethod' : 'confirmRemit');
+  },
+);
+
 test.each(marketCodes)('an order from %s is paid on a screen that is built', async (countryCode) => {
   await openOrder({ seqNo: 'S1', status: 'WAIT_PAYMENT', type: 2, countryCode: countryCode });
   if (countryCode === 'CHN') return;
