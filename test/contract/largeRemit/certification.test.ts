@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/contracts/errors';
 import { largeRemitCodes } from '@/contracts/errors/server';
 import { codes } from '../../../sandbox/dispatch/refusal';
+import { kycFixture } from '../../fixtures/kyc';
 import { priced } from '../support/corridor';
 import { addPayee, demoPayer } from '../support/demoPayer';
 import { uploaded } from '../support/files';
 import { sendCommit } from '../support/orders';
-import { refused } from '../support/person';
+import { corridorPayees } from '../support/payees';
+import { refused, signUp } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
 import { large, prove, second, status, step, stepsDone } from './steps';
@@ -84,6 +87,15 @@ describe('certification for large remittances', () => {
     assert.equal((await status(person)).payeeId, oneself);
     await person.client.call('payee.delete', { payeeId: oneself });
     assert.equal((await status(person)).payeeId, undefined);
+    await prove(person, 'reject.png');
+    for (const fileStatus of ['Authenticating', 'Fail']) {
+      assert.equal((await status(person)).fileStatus, fileStatus);
+      refused(
+        await sendCommit(person.client, await priced(person.client, { ...person, ...large })),
+        largeRemitCodes.materialMissing,
+      );
+      await sandbox.console.advance(21 * second);
+    }
     refused(
       await step(person, { behavior: 'sharePayee', payeeId: 'x', seqNo: '!' } as never),
       codes.badParams,
@@ -97,6 +109,25 @@ describe('certification for large remittances', () => {
     assert.deepEqual([next, eligible], ['order', true]);
     const sent = await sendCommit(person.client, await priced(person.client, { ...person, ...large }));
     assert.equal(sent.envelope.code, '0');
+  });
+
+  test('who is not verified sends nothing large, whatever staff have released', async () => {
+    const { client, payerId } = await signUp(sandbox, 'EU');
+    const { values } = kycFixture('EU');
+    await client.call('kyc.update', { countryCode: 'EU', ...values });
+    const { firstName, lastName } = values;
+    const form = { ...(corridorPayees.AUS ?? assert.fail()), sourceCountry: 'EU', firstName, lastName };
+    const { payee } = await client.call('payee.add', { ...form, relationshipToReceiver: 'self' });
+    for (const label of [null, 'LARGE_WHITE'] as const) {
+      await sandbox.console.action('largeRemit.label', { payerId, label });
+      const { kycPassed, eligible, next } = await client.call('largeRemit.status', { countryCode: 'EU' });
+      assert.deepEqual([kycPassed, eligible, next], [false, false, 'kyc']);
+    }
+    const own = { market: 'EU', payeeId: payee.id, amount: '500', relation: 'self' };
+    const sent = async (remitType: 'personal' | 'LargeRemit') =>
+      sendCommit(client, await priced(client, { ...own, remitType }));
+    refused(await sent('LargeRemit'), errorCodes.kycNotPassed);
+    assert.equal((await sent('personal')).envelope.code, '0');
   });
 
   test('a proof of income counts for large transfers once it is marked as theirs [P9-26]', async () => {

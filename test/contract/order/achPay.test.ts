@@ -350,7 +350,7 @@ describe('payments that need more than a choice', () => {
       );
     refused(await usa.client.send('order.payPassword', bad), errorCodes.accountLocked);
     const locked = await usa.client.send('order.payPassword', { seqNo, password: 'Secret85' });
-    refused(locked, errorCodes.accountLocked);
+    assert.equal(refused(locked, errorCodes.accountLocked).minutes, 60);
     assert.match(locked.envelope.msg, /Try again in 60 minutes/);
     await sandbox.console.advance(61 * 60_000);
     assert.ok((await usa.client.call('order.payPassword', { seqNo, password: 'Secret85' })).payTicket);

@@ -171,10 +171,18 @@ describe('every way to pay of every market, to the end', () => {
       const { seqNo } = order;
       const checked = await person.client.call('ach.checkAccount', { accountId, seqNo });
       const { envelope } = await person.client.send('ach.bindBank', { seqNo, accountId, fundingType: 0 });
-      return [checked.reason === 'firstDeposit', envelope.code !== '0'];
+      return { seqNo, held: [checked.reason === 'firstDeposit', envelope.code !== '0'] };
     };
     // Every account there has 2,000 USD or more.
-    assert.deepEqual(await bind('1000'), [true, true]);
-    assert.equal((await bind('2600'))[0], false);
+    assert.deepEqual((await bind('1000')).held, [true, true]);
+    assert.equal((await bind('2600')).held[0], false);
+    const balance = '9000.00';
+    await sandbox.db.updateTable('achAccounts').set({ balance }).where('id', '=', accountId).execute();
+    // With the fee of 7.99 USD just 2,500, and then a cent more.
+    assert.deepEqual((await bind('2492.01')).held, [true, true]);
+    const { seqNo, held } = await bind('2492.02');
+    assert.deepEqual(held, [false, false]);
+    await person.client.call('ach.confirmPay', { seqNo, accountId });
+    assert.deepEqual((await bind('1000')).held, [false, false], 'only the first');
   });
 });

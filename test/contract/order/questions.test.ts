@@ -181,8 +181,15 @@ describe('what is asked about orders and done with them', () => {
     assert.equal(soon.order.recallUntil, undefined);
     assert.deepEqual([soon.order.status, soon.refund], ['REFUND_REQUEST', true]);
     const late = await paid();
-    await sandbox.console.advance(31 * minute);
+    const idle = await paid();
+    await sandbox.db.updateTable('orders').set({ nextStepAt: null }).where('seqNo', '=', idle).execute();
+    await sandbox.console.advance(29 * minute);
     refused(await usa.client.send('order.cancelConfirm', { seqNo: late }), errorCodes.cancelTooLate);
+    assert.ok((await fetchOrder(usa.client, idle)).recallUntil);
+    await sandbox.console.advance(2 * minute);
+    for (const seqNo of [late, idle])
+      refused(await usa.client.send('order.cancelConfirm', { seqNo }), errorCodes.cancelTooLate);
+    assert.equal((await fetchOrder(usa.client, idle)).status, 'PAYMENT_RECEIVED');
   });
 
   test('urging is once a day, and only while we are at it', async () => {

@@ -221,5 +221,8 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
       ).rateLockHours;
     assert.equal(await hours('AUS', 'AUD', '100'), 24);
     assert.equal(await hours('BRA', 'BRL', '500'), 2);
+    const brazilian = await demoPayer(sandbox, 'BRA');
+    const { order: made } = await committed(brazilian.client, { ...brazilian, amount: '500' });
+    assert.deepEqual([made.rateLockedUntil, made.rateLockHours], [made.createTime + 2 * hour, 2]);
   });
 });

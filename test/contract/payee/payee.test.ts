@@ -259,7 +259,12 @@ describe('payee and bank', () => {
       says: /can't get money right now/,
     },
     { holds: 'F8-32', account: '13800000003', code: errorCodes.alipayNotVerified, says: /verified/ },
-    { holds: 'F8-34', account: 'mismatch@example.cn', code: errorCodes.alipayNameMismatch, says: /name/ },
+    {
+      holds: 'F8-34',
+      account: 'mismatch@example.cn',
+      code: errorCodes.alipayNameMismatch,
+      says: /name doesn't match/,
+    },
     {
       holds: 'F8-35',
       account: 'limit@example.cn',

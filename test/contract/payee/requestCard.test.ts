@@ -305,6 +305,7 @@ describe('request cards', () => {
       [record?.role, record?.status, record?.canPay, record?.canAbandon, record?.remark],
       ['payer', 'waitPayment', true, true, 'July rent'],
     );
+    assert.equal(record?.abandonUntil, made.order.payDeadline);
     const mine = await owner.client.call('payeeCard.recordList', { role: 'owner', pageSize: 10 });
     const row = mine.rows.find((found) => found.seqNo === made.seqNo);
     assert.deepEqual([row?.canPay, row?.canAbandon, row?.targetAmount.amount], [false, false, '5000.00']);

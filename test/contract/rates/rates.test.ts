@@ -246,8 +246,10 @@ describe('rates', () => {
     const [first] = await messages();
     assert.equal(first?.titleKey, 'message.rateAlert.above.title');
     assert.deepEqual({ source: first.params.source, target: first.params.target, rate: first.params.rate, base: first.params.base }, { source: 'AUD', target: 'CNY', rate: '4.7', base: '1' });
+    await client.call('rates.pushRemind', { ...wanted, expectedRate: '4.8' });
+    await pin('4.9');
     await sandbox.console.advance(23 * 60 * minute);
-    assert.equal((await messages()).length, 1, 'the pause is 24 hours');
+    assert.equal((await messages()).length, 1, 'the pause is 24 hours, for another rate too');
     await sandbox.console.advance(2 * 60 * minute);
     assert.equal((await messages()).length, 2);
     const fired = (await client.call('rates.pushInfo', { sourceCurrency: 'AUD', targetCurrency: 'CNY' })).list[0];

@@ -68,11 +68,12 @@ async function run({
 }
 
 test('given a payer with nothing open, then all nine checks are made in their order and pass [F5.1-01 F7-01 F7-02 F7-03 C7.6-06]', async () => {
-  const { report, stopped, made } = await run();
+  const { report, stopped, made, sent } = await run();
   expect(checkNames).toEqual([
     'payerInfo', 'middlePage', 'largeLimit', 'marketMatch', 'boundPhone', 'kycNotice', 'mainlandOnly', 'payeeRisk', 'kycRoute',
   ]); // prettier-ignore
   expect(made).toEqual(['remit.precheck', 'remit.largeLimitCheck', 'payer.popInfo']);
+  expect(sent['payer.popInfo']).toEqual({ userId: 'u1', countryCode: 'AUS', targetCountry: 'CHN' });
   expect(report.results.map(({ check }) => check)).toEqual(checkNames);
   expect(stopped).toBeNull();
 });
@@ -140,6 +141,16 @@ test.each(stops)(
     );
   },
 );
+
+test.each([
+  ['HKG', 'mainlandId', 'CHN'],
+  ['HKG', 'homeReturnPermit', 'CHN'],
+  ['HKG', 'hkid', 'PHL'],
+  ['CHN', 'mainlandId', 'PHL'],
+])('a payer in %s whose document is a %s may send to %s', async (countryCode, idType, targetCountryCode) => {
+  const change = { sourceCountryCode: countryCode, targetCountryCode };
+  expect((await run({ payer: { countryCode, idType }, change })).stopped).toBeNull();
+});
 
 test.each([
   {
@@ -223,7 +234,11 @@ test.each([
 
 test('given a risk notice that may be read and gone on from, then it passes once it has been acknowledged', async () => {
   const notice = { show: true, blocking: false, content: 'Read this' };
-  expect((await run({ notice })).stopped).toMatchObject({ check: 'payeeRisk', canContinue: true });
+  expect((await run({ notice })).stopped).toMatchObject({
+    check: 'payeeRisk',
+    canContinue: true,
+    reason: { serverText: 'Read this' },
+  });
   expect((await run({ notice, acknowledged: ['payeeRisk'] })).stopped).toBeNull();
 });
 

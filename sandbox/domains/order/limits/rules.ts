@@ -52,6 +52,7 @@ export async function assertAllowed(
     await assertOwnAccount(context, payer, payee, relation);
     await assertPayeeTakes(context, payee, { id: orderId, targetAmount, purpose });
   }
+  if (corridor.remitType === 'LargeRemit' && payer.kycStatus !== 'Pass') refuse(orderRefusals.kycMissing);
   // An offered rest must be allowed.
   if (payee && corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
   const limit = await limitOf(context.db, corridor);
