@@ -246,7 +246,10 @@ describe('proofs that an order demands', () => {
     const answer = await submit(person, { ...proof, images, fileNames });
     assert.equal(answer.envelope.code, '0', answer.envelope.msg);
     const { list } = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
-    assert.deepEqual([list[0]?.verifyType, list[0]?.status], ['payeeRemitDocument', 'UnderReview']);
+    assert.deepEqual(
+      [list[0]?.verifyType, list[0]?.fileType, list[0]?.status],
+      ['payeeRemitDocument', 'contract', 'UnderReview'],
+    );
     assert.deepEqual(
       list[0]?.images,
       images.map((ossFileKey, at) => ({ ossFileKey, fileName: `page ${at}` })),
@@ -460,6 +463,7 @@ describe('proofs that an order demands', () => {
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
     const good = { verifyType: 'payeeRemitDocument', fileType: 'invoice', seqNo } as const;
     refused(await submit(person, { ...good, images: [] }), codes.badParams);
+    refused(await submit(person, { ...good, images: [], fileNames: [] }), codes.badParams);
     refused(
       await submit(person, { ...good, images: [await uploaded(other.client)] }),
       errorCodes.fileNotFound,

@@ -29,8 +29,7 @@ function Code() {
   useEffect(() => void ask.current(phone), []);
   return (
     <>
-      <CodeRow id="login" captcha={captcha} onSend={() => send(phone)} />
-      <Button id="call" label="Call" onPress={() => void send(phone, true)} />
+      <CodeRow id="login" captcha={captcha} onSend={(voice) => send(phone, voice)} voice />
       <Button id="use" label="Use" onPress={() => void captcha.check()} />
       <Button id="refuse" label="Refuse" onPress={() => captcha.refused(refusedWith.current)} />
       {captcha.dialogs}
@@ -80,7 +79,7 @@ describe('a verification code', () => {
   it('given the test comes before a call, then the call is asked for again [P8-30]', async () => {
     await open();
     await last().answer({ resendSeconds: 60 });
-    press('call');
+    press('login-voice-code');
     await settled();
     const call = last();
     expect(call.name).toBe('login.voiceCaptcha');

@@ -1,5 +1,6 @@
 import { fake } from '../fakeApp';
 import { act, type ComponentType } from 'react';
+import { AppError } from '@/core/appError';
 import { t, tKey } from '@/i18n';
 import { matchPath, type RouteName } from '@/routes';
 import { guardVerdict } from '@/state/navigation/rules';
@@ -93,6 +94,8 @@ test('the invitation shows code, link and share button, and leads to the record 
   await show(Invitation);
   expect(words()).toContain('AB12CD34');
   expect(words()).toContain('150.00 AUD');
+  expect(words()).toContain('Get 15.00 AUD for each friend');
+  expect(words()).toContain('up to 70.00 AUD off their fees');
   expect(words()).toContain('pay.example.test/shareLandingPage');
   expect(words()).not.toContain(records.link);
   expect(isThere('invitation-share')).toBe(true);
@@ -165,6 +168,18 @@ describe('the landing page of a shared link', () => {
     expect(foundPlace).not.toHaveBeenCalled();
     press('landing-join');
     expect(opened).toEqual([{ route: 'register', params: { inviteCode: 'AB12CD34' } }]);
+  });
+
+  test('says that nobody has the code, and hands none on', async () => {
+    const refusal = Promise.reject(
+      new AppError({ code: 'ShareCodeInvalid', kind: 'business', messageKey: 'errors.shareCodeInvalid' }),
+    );
+    refusal.catch(() => undefined);
+    answers['invite.shareRecord'] = refusal;
+    await show(ShareLanding, { shareCode: 'NOBODY99', countryCode: 'AUS' });
+    expect(words()).toContain('This invitation no longer works');
+    press('landing-join');
+    expect(opened).toEqual([{ route: 'register', params: {} }]);
   });
 
   test('takes the country of the place that is found, and stays where there is none [F9-70 F9-71]', async () => {

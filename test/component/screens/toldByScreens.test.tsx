@@ -11,9 +11,11 @@ import { RedeemCode } from '@/modules/coupons/RedeemCode';
 import { Recertification } from '@/modules/large-remit/screens/Recertification';
 import { Rule } from '@/modules/large-remit/screens/Rule';
 import { SignAgreement } from '@/modules/large-remit/screens/SignAgreement';
+import { EmailResult } from '@/modules/general/screens/EmailResult';
 import { Scanner } from '@/modules/general/screens/Scanner';
 import { usePayFromAccount } from '@/modules/order/accounts/usePayFromAccount';
 import { scanner } from '@/platform/scanner';
+import { ShareConnect } from '@/modules/share/ShareConnect';
 
 const route = { name: '', params: {} as Record<string, unknown> };
 fake.navigation({
@@ -76,6 +78,19 @@ it('a QR code that leads nowhere says so [F8-15]', async () => {
   await show(<Scanner />);
   await act(async () => seen.take?.('just words'));
   expect(words()).toContain("This QR code doesn't open anything in the app");
+});
+
+it.each([
+  [<EmailResult />, 'activationLinkInvalid', 'Get a new link'],
+  [<ShareConnect />, 'shareCodeInvalid', 'Ask the sender for a new one'],
+] as const)('a link that works no longer says so: %#', async (screen, code, says) => {
+  route.params = { code: 'c1', shareCode: 'nobody' };
+  drawApp(screen);
+  await settled();
+  for (const { fail } of asked.splice(0))
+    await fail(new AppError({ code: errorCodes[code], kind: 'business', messageKey: `errors.${code}` }));
+  expect(words()).toContain('This link no longer works');
+  expect(words()).toContain(says);
 });
 
 const large = (next: string) => ({

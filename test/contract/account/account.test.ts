@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { ownerCodes } from '@/contracts/errors/server';
 import { passwordRule, patterns } from '@/core/validation';
+import { contactParams } from '@/modules/account/parts/contact';
 import { demoAccounts } from '../../../sandbox/seed/demoAccounts';
 import { emailContact, freshPhone, phoneContact, refused, signUp, ticketFor } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
@@ -39,14 +40,16 @@ describe('account', () => {
 
   test('a code goes to the phone or the email that asked for it, and to nobody without one [F7-15]', async () => {
     const client = sandbox.client();
-    const phone = phoneContact(freshPhone());
-    const mail = emailContact('goes-to@example.com');
+    const typed = { areaCode: '61', phoneNumber: freshPhone(), email: ' goes-to@example.com' };
+    const phone = contactParams({ way: 'phone', ...typed });
+    const mail = contactParams({ way: 'email', ...typed });
     const { code } = (await client.send('login.captcha', { scene: 'login' })).envelope;
     assert.equal(code, errorCodes.badParams);
     for (const contact of [phone, mail]) {
       await client.call('login.captcha', { ...contact, scene: 'login' });
-      const target = contact.contactType === 'phone' ? contact.phoneNumber : contact.email;
+      const target = contact === phone ? typed.phoneNumber : typed.email.trim();
       const captcha = await sandbox.console.captchaFor(target);
+      assert.equal((await sandbox.console.outbox(target))[0]?.kind, contact === phone ? 'sms' : 'mail');
       const other = contact === phone ? mail : phone;
       refused(
         await client.send('login.captchaVerify', { ...other, scene: 'login', captcha }),
@@ -67,8 +70,12 @@ describe('account', () => {
     const client = sandbox.client({ market: 'AUS' });
     assert.equal((await client.call('login.userInfo', { ...contact, password })).payer.countryCode, 'KOR');
     // The ticket tells the password rules: the app may be of another market.
-    const proof = await ticketFor(sandbox, sandbox.client({ market: 'AUS' }), contact, 'resetPassword');
-    assert.equal(proof.countryCode, 'KOR');
+    const visitor = sandbox.client({ market: 'AUS' });
+    const { ticket, countryCode } = await ticketFor(sandbox, visitor, contact, 'resetPassword');
+    assert.equal(countryCode, 'KOR');
+    const reset = (to: string) => visitor.send('login.setPassword', { ...contact, ticket, password: to });
+    refused(await reset('Passw0rd'), errorCodes.passwordFormat);
+    assert.equal((await reset('246801')).envelope.code, '0');
   });
 
   test('a second code within 60 s is refused with the seconds left, after 60 s it is sent [P4.3-07]', async () => {

@@ -109,6 +109,9 @@ describe('user centre', () => {
     await person.client.call('user.sendCaptcha', { contactType: 'phone', kind: 'voice', scene: 'payPassword' });
     const voice = await sandbox.db.selectFrom('outbox').select('kind').where('payerId', '=', person.payerId).where('kind', '=', 'voice').execute();
     assert.equal(voice.length, 1);
+    const called = freshPhone();
+    await sandbox.client().call('login.voiceCaptcha', { ...phoneContact(called), scene: 'register' });
+    assert.equal((await sandbox.console.outbox(called))[0]?.kind, 'voice');
     refused(await send({ contactType: 'phone', scene: 'login' }), errorCodes.badParams);
   }); // prettier-ignore
 
@@ -203,6 +206,7 @@ describe('user centre', () => {
     const visitor = sandbox.client();
     refused(await visitor.send('partner.auth', { timestamp: Date.now() }), errorCodes.ticketInvalid);
     const holding = (held: string) => Object.assign(sandbox.client(), { token: held });
+    assert.equal((await holding(token).seal('partner.auth', { timestamp: Date.now() })).init.method, 'GET');
     refused(await holding(token).send('partner.auth', { timestamp: Date.now() - hour }), errorCodes.badParams);
     refused(await holding(await make('wallet')).send('partner.auth', { timestamp: Date.now() }), errorCodes.ticketInvalid);
     const session = await holding(token).call('partner.auth', { timestamp: Date.now() });

@@ -120,6 +120,10 @@ describe('flows of single markets', () => {
       const { list } = await client.call('kyc.krAccounts', {});
       assert.deepEqual([list[0]?.status, list[0]?.accountNumber], ['verified', '•••• 6789']);
       assert.deepEqual((await stranger.client.call('kyc.krAccounts', {})).list, []);
+      assert.deepEqual(
+        await stranger.client.call('kyc.krAccountVerify', { ...account, accountNumber: '110123456789' }),
+        { own: false, reason: 'taken' },
+      );
       refused(
         await stranger.client.send('kyc.krUnregister', { accountId: sent.accountId }),
         errorCodes.badParams,
@@ -244,6 +248,7 @@ describe('flows of single markets', () => {
     refused(
       await client.send('kyc.singpassUser', { countryCode: 'SGP', state }),
       errorCodes.singpassUnsupported,
+      /can't open an account with your pass/,
     );
   });
 

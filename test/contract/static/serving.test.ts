@@ -140,6 +140,11 @@ describe('static files', () => {
     );
     assert.ok(first?.common && rest?.kyc);
     assert.deepEqual({ ...first, ...rest }, catalogue);
+    for (const language of ['en', 'zh', 'zh-HK']) {
+      const answer = await get(`/static/locales/${language}.json`);
+      const { common } = (await answer.json()) as Record<string, unknown>;
+      assert.deepEqual(common, JSON.parse(fs.readFileSync(`locales/${language}/common.json`, 'utf8')));
+    }
     for (const file of ['xx.json', 'xx.first.json', 'en.last.json'])
       assert.equal((await get(`/static/locales/${file}`)).status, 404, file);
   });

@@ -1,23 +1,30 @@
-import { byHand } from '../../fakeApp';
-import { act, type ComponentType } from 'react';
+import { byHand, fake } from '../../fakeApp';
+import { act, type ReactElement } from 'react';
 import type { Payer } from '@/contracts/entities/payer';
+import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { drawApp } from '../../drawApp';
 import { t } from '@/i18n';
-import { byId, erase, isThere, press } from '../../drawn';
+import { byId, byRole, erase, isThere, press, words } from '../../drawn';
+import { BankEnter } from '@/modules/kyc/screens/BankEnter';
 import { ChnCzcbBankPayment, SelectNationalityChn } from '@/modules/kyc/screens/China';
 import { WaitActivation } from '@/modules/kyc/screens/WaitActivation';
 
-const begun = async (countryCode: string, Screen: ComponentType = SelectNationalityChn): Promise<void> => {
+jest.mock('@/platform/page', () => ({
+  ...jest.requireActual<object>('@/platform/page'),
+  usePageShow: () => undefined,
+}));
+
+const begun = async (countryCode: string, screen: ReactElement = <SelectNationalityChn />): Promise<void> => {
   byHand.asked.length = 0;
   queryClient.clear();
   erase();
   const payer = { userId: 'u1', countryCode, kycStatus: 'Init' } as Payer;
   act(() => sessionStore.setState({ token: 'T', payer }));
-  drawApp(<Screen />);
+  drawApp(screen);
   await act(async () => undefined);
 };
 const tap = async (id: string): Promise<void> => {
@@ -57,7 +64,7 @@ test('turned down in China, the page of the review offers customer service', asy
 });
 
 test('after a new transfer the bank is asked again, and nothing of the first one is shown', async () => {
-  await begun('CHN', ChnCzcbBankPayment);
+  await begun('CHN', <ChnCzcbBankPayment />);
   const payment = (expiresAt: number) => ({
     next: 'payment',
     bankChannel: 'CZCB',
@@ -83,7 +90,7 @@ test('after a new transfer the bank is asked again, and nothing of the first one
 });
 
 test('a step that is not due says so where the way on fails', async () => {
-  await begun('CHN', ChnCzcbBankPayment);
+  await begun('CHN', <ChnCzcbBankPayment />);
   await byHand.last().answer({ next: 'wait' });
   await tap('kyc-go-on');
   expect(await toldOfFailure()).toBe('errors.network');
@@ -97,4 +104,37 @@ test('a bank that was chosen says so where the way on fails', async () => {
   await tap('chn-go-on');
   await asked('kyc.cnChannel')[0]?.answer({ kycStatus: 'BeingSubmittedAuditInfoRmation' });
   expect(await toldOfFailure()).toBe('errors.network');
+});
+
+test('an account the bank keeps under another login is told, with that login or back', async () => {
+  const went: string[] = [];
+  fake.navigation({
+    useRoute: () => ({ name: 'webKycEnter', params: {} }),
+    navigate: async (route: string) => void went.push(route),
+  });
+  const refused = { code: errorCodes.kcbDuplicateAccountError, kind: 'business' } as const;
+  const told = async (): Promise<void> => {
+    await begun('CHN', <BankEnter />);
+    await byHand.last().answer({ next: 'bankPage', bankChannel: 'Kcb', bankPage: 'https://bank.example' });
+    for (const { name, fail } of byHand.asked.splice(0))
+      if (name === 'kyc.cnSync')
+        await fail(
+          new AppError({
+            ...refused,
+            messageKey: 'errors.duplicateAccount',
+            serverMessage: 'Kept elsewhere',
+          }),
+        );
+    expect(byRole('alertdialog')).toHaveLength(1);
+    expect(words()).toContain('Kept elsewhere');
+  };
+  await told();
+  press('duplicate-back');
+  expect([byRole('alertdialog'), went]).toEqual([[], []]);
+  await told();
+  press('duplicate-login');
+  await act(async () => undefined);
+  expect(byHand.last().name).toBe('login.logout');
+  await byHand.last().answer({ done: true });
+  expect([went, sessionStore.getState().token]).toEqual([['start'], '']);
 });

@@ -3,14 +3,15 @@ import type { ReactElement } from 'react';
 import { act } from 'react';
 import countriesEn from '@locales/en/countries.json';
 import kycEn from '@locales/en/kyc.json';
-import { registerNamespace, setLanguage } from '@/i18n';
+import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
+import { registerNamespace, setLanguage } from '@/i18n';
 import type { OptionState } from '@/forms/formPorts';
 import { useNotices } from '@/state/notices/notices';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, erase, press, words } from '../../drawn';
+import { byId, erase, isThere, press, words } from '../../drawn';
 import { renderHook } from '../../hooks/renderHook';
 import { BasicInformation } from '@/modules/kyc/screens/BasicInformation';
 import { DocumentUpload } from '@/modules/kyc/screens/DocumentUpload';
@@ -111,6 +112,29 @@ describe('the country that the sender lives in', () => {
       expect(result.current.options.slice(0, 3).map(({ label }) => label)).toEqual(first);
     },
   );
+});
+
+describe('back from Singpass', () => {
+  const back = async () => {
+    at.market = 'SGP';
+    at.route = { name: 'sgpAuthKycCallback', params: { state: 's1', code: 'c1' } };
+    drawApp(<SgpAuthKycCallback />);
+    await act(async () => undefined);
+    return asked.splice(0).find(({ name }) => name === 'kyc.singpassUser');
+  };
+
+  it('a failure is told, and one may try again', async () => {
+    await (await back())?.answer({ state: 's1', status: 'refused' });
+    expect(words()).toContain(kycEn.sgp.failedTitle);
+    expect(isThere('sgp-again')).toBe(true);
+  });
+
+  it('a pass that opens no accounts is told apart, and leads to the form', async () => {
+    const code = errorCodes.singpassUnsupported;
+    await (await back())?.fail(new AppError({ code, kind: 'business', messageKey: 'errors.unknown' }));
+    expect(words()).toContain("Singpass can't open an account for you");
+    expect(isThere('sgp-form')).toBe(true);
+  });
 });
 
 it('a side that was not accepted says why at its place, and no other does [P4.3-27]', async () => {
