@@ -1,4 +1,4 @@
-import { byHand } from '../fakeApp';
+import { byHand } from '../../fakeApp';
 import { act } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
@@ -6,7 +6,7 @@ import { useNameAppeal } from '@/forms/payee/useNameAppeal';
 import { useSavePayee } from '@/modules/payee/parts/useSavePayee';
 import { payeeFormOf } from '@/schemas/payee';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
-import { renderHook } from './renderHook';
+import { renderHook } from '../../hooks/renderHook';
 
 const disagrees = new AppError({
   code: errorCodes.PayeeCardNameDisagree,
