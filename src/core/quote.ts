@@ -76,6 +76,13 @@ export function discountOf<S extends string>(
   return smaller(round(money(sourceAmount.currencyCode, effect.amount), decimals, 'down'), ceiling);
 }
 
+export const totalOf = <S extends string>(
+  sourceAmount: Money<S>,
+  feeAmount: Money<S>,
+  discountAmount: Money<S>,
+  decimals: number,
+): Money<S> => round(subtract(add(sourceAmount, feeAmount), discountAmount), decimals);
+
 function settle<S extends string, T extends string>(
   sourceAmount: Money<S>,
   targetAmount: Money<T>,
@@ -88,7 +95,7 @@ function settle<S extends string, T extends string>(
     couponApplied && terms.coupon
       ? discountOf(sourceAmount, feeAmount, terms.coupon, terms.sourceDecimals)
       : zero(sourceAmount.currencyCode);
-  const totalAmount = round(subtract(add(sourceAmount, feeAmount), discountAmount), terms.sourceDecimals);
+  const totalAmount = totalOf(sourceAmount, feeAmount, discountAmount, terms.sourceDecimals);
   const verdict = terms.limits
     ? checkLimits(sourceAmount, { ...terms.limits, decimals: terms.limits.decimals ?? terms.sourceDecimals })
     : checkLimits(sourceAmount, { currencyCode: sourceAmount.currencyCode, decimals: terms.sourceDecimals });

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { bundled } from '../../scripts/lib/build/bundled.mjs';
 
-/** A process whose CPU time excludes the load generator's. */
 export interface Child<R> {
   ready: R;
   ask: <A>(message: unknown) => Promise<A>;

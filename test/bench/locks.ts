@@ -14,7 +14,6 @@ const dueOrders = 30;
 const writes = 300;
 const idleSeconds = 5;
 
-/** Two processes on one PostgreSQL, whose jobs move the payers' orders. */
 export const locks: Measure = async (report) => {
   const own = process.env.DATABASE_URL ? null : await startOwn();
   const database = await createDatabase(process.env.DATABASE_URL ?? (own?.url as string));

@@ -121,7 +121,6 @@ function tell({ hello, helloAgain, first, again }: Visits, report: Parameters<Me
   });
 }
 
-/** Both visits over a slow line, next to a hello world. */
 export const paint: Measure = async (report) => {
   if (isStale('h5')) await buildTarget('h5', { quiet: true });
   await buildTestApp('hello', 'h5');

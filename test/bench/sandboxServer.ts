@@ -110,7 +110,6 @@ async function main(): Promise<void> {
   for (let i = 0; i < people; i += 1) tokens.push((await person(`bench-${i}`, 20)).token);
   const few = await person('bench-few', fewOrders);
   const many = await person('bench-many', manyOrders);
-  // As a running sandbox's jobs have within seconds.
   const changed = db.selectFrom('orderCounts').select('id').where('summed', '=', false).limit(1);
   while (await changed.executeTakeFirst()) await running.runtime.scheduler.tick();
 

@@ -6,7 +6,6 @@ export interface StartOnce {
   cpu: number;
 }
 
-/** In its own process, on an empty device, offline. */
 async function startOnce(dir: string, target: MiniTarget): Promise<StartOnce> {
   const host = new Host({ dir, target });
   host.network.intercept(() => ({ kind: 'hang' }));

@@ -11,7 +11,6 @@ const payers = 40;
 const dueOrders = 30;
 const longestMs = 10_000;
 
-/** By one process, two and four on one PostgreSQL. */
 export const workers: Measure = async (report) => {
   const own = process.env.DATABASE_URL ? null : await startOwn();
   const database = await createDatabase(process.env.DATABASE_URL ?? (own?.url as string));
@@ -38,7 +37,6 @@ export const workers: Measure = async (report) => {
   }
 };
 
-/** Of all due orders, for ten seconds at most. */
 async function movesPerSecond({ db }: TestSandbox): Promise<number> {
   await sql`truncate order_history restart identity`.execute(db);
   await sql`update orders set next_step_at = updated_at - 3600000 where id like '%-%'`.execute(db);

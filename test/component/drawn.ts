@@ -29,7 +29,6 @@ export function erase(): void {
   document.body.innerHTML = '';
 }
 
-/** Ids of what takes the focus, from here on. */
 export function focused(): string[] {
   const ids: string[] = [];
   jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {

@@ -4,7 +4,6 @@ import { variants } from '@/variants/table';
 // `variant` is the main brand's row.
 const rows = { ...variants, main: { ...variants.main } };
 
-/** From here on, the app is this brand's. */
 export function brandIs(id: VariantId): void {
   Object.assign(build, { variant: id });
   Object.assign(variant, rows[id]);

@@ -15,7 +15,6 @@ const listener = () => nothing;
 const stays = async () => undefined;
 const offline = () => Promise.reject(new PlatformError('network', 'offline'));
 
-/** Jest finds it as `@/platform` where tests run in Node. */
 export const platform: Partial<Platform> = {
   target: 'h5',
   platformCode: 'H5',

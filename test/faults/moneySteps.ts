@@ -195,7 +195,6 @@ const staffGoals = [
 
 export const decimalsOf = (market: MarketCode): number => precisionOf(markets[market].currency);
 
-/** Favoured in these statuses: elsewhere they mostly do nothing. */
 const likely: Readonly<Record<string, readonly string[]>> = {
   WAIT_PAYMENT: ['choose', 'pay', 'draw', 'partial', 'partial', 'cancel', 'relation', 'confirmApply'],
   PAYMENT_AUTHORISED: ['noCallback', 'callback', 'time', 'draw'],

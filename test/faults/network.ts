@@ -69,7 +69,6 @@ export class FlakyNetwork {
         await new Promise((resolve) => setTimeout(resolve, 15));
         return;
       case 'twice':
-        // A third party's replay; its answer is ignored.
         await fetch(new URL(request.url, this.origin), {
           method: request.method,
           headers: request.headers,

@@ -194,7 +194,6 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
       method: 'POST',
       headers: { accept: 'application/json' },
     });
-  // An order with a pending debit cannot be cancelled.
   const cancelFirst = random.next() < 0.1 && !drawn;
   if (cancelFirst) {
     await app.settled(orderCancel, { seqNo }, faults());

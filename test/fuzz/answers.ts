@@ -108,7 +108,6 @@ export async function fuzzAnswers(options: {
 
 type Ended = { kind: 'answer' } | { kind: 'error'; error: unknown } | { kind: 'pending' };
 
-/** For calls waiting for login, as their screen would. */
 async function settled(call: Promise<unknown>, release: () => void): Promise<Ended> {
   let ended: Ended = { kind: 'pending' };
   call.then(

@@ -81,7 +81,6 @@ export class Host {
       : 'Mozilla/5.0 (iPhone) AlipayClient/10.6.0 MiniProgram APXWebView';
   }
 
-  /** Cold, at a page (`/pages/a/index?x=1`) or the first. */
   launch(url?: string): void {
     if (this.realm && !this.realm.dead) this.kill();
     this.controls = new NativeControls();

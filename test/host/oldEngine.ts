@@ -20,7 +20,6 @@ export const lackingBuiltIns = [
   ...of('Map', ['groupBy']),
 ];
 
-/** In both clients; the payment app forbids the last. */
 const lackingGlobals = [
   'Intl',
   'BigInt',

@@ -11,7 +11,6 @@ journey(
     await d.see('confirm-submit');
     await d.open('tabbar', { params: { tab: 'user' } });
     await d.see(`Hi, ${sender.firstName}`);
-    // Positive control: signed in, storage has user data.
     assert.match(await d.storage.dump(), /token/i);
     await d.tap('user-logout');
     await d.tap('user-logout-confirm');

@@ -21,7 +21,6 @@ journey('nothing is confirmed that is not on the screen', async (d, { person, sa
   await d.see('confirm-relation-options-retry');
   assert.equal(await d.enabled('confirm-submit'), false);
 
-  // The recipient loads, the list with the relation's name fails.
   await console.clearFaults();
   await console.fault({ call: 'common.getEnum', ...down, times: 99 });
   await d.tap('confirm-payee-retry');

@@ -86,7 +86,6 @@ journey(
   async (d, context) => {
     const { console } = context.sandbox;
     await atReceipts(d, context);
-    // Clients cut it in the background, a browser's connection breaks later.
     await cutAt(console, { percent: 50, ms: 3000 });
     await uploadFrom(d, 'voucher-add', paper('page.pdf'));
     await d.see(`${file(2)}-stop`);

@@ -6,7 +6,6 @@ import { namespaces, otherLanguages, signsIn, squeezed, vocabularyOf, wordsIn } 
 const key = new RegExp(`(?<![\\w@/.-])(?:${namespaces.join('|')})(?:\\.[a-z]\\w*(?:\\.\\w+)*)(?![\\w@/])`);
 const ownNames = new Set<string>(languageCodes.map((code) => languages[code].ownName));
 
-/** Names are English, and Filipino has English words. */
 const likeNames = (other: LanguageCode): boolean => other === 'en' || other === 'fil';
 /** Used so often elsewhere and never here: no name. */
 const often = (other: LanguageCode): number => (likeNames(other) ? 3 : 2);
@@ -42,7 +41,6 @@ export function wrongTexts(
     if (own.whole.has(text) || [...text].length < 2 || /^[A-Z]{2,4}$/.test(text)) return undefined;
     const copied = others.find((code) => vocabularyOf(code).whole.has(text));
     if (copied) return copied;
-    // In brackets a paper may be named in its country's language.
     if (text.match(letters)?.some((sign) => !own.signs.has(sign))) return 'another script';
     return (
       closeRelative(wordsIn(text), language) ?? others.find((code) => foreignParts(text, language, code))

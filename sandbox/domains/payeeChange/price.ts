@@ -1,6 +1,6 @@
 import { Decimal, roundText } from '@/core/decimal';
 import { money } from '@/core/money';
-import { discountOf } from '@/core/quote';
+import { discountOf, totalOf } from '@/core/quote';
 import { precisionOf } from '@/domain/countries/currencies';
 import type { Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
@@ -40,14 +40,12 @@ export async function priceFor(
   const feeAmount = roundText(Decimal.max(0, more.plus(order.feeAmount)), decimals);
   const coupon = await couponUseOf(context, order);
   const inSource = (value: string) => money(order.sourceCurrency, value);
+  const [source, fee] = [inSource(order.sourceAmount), inSource(feeAmount)];
   // A coupon off the fee takes at most the fee.
   const discountAmount = coupon
-    ? roundText(
-        discountOf(inSource(order.sourceAmount), inSource(feeAmount), coupon, decimals).amount,
-        decimals,
-      )
+    ? roundText(discountOf(source, fee, coupon, decimals).amount, decimals)
     : order.discountAmount;
-  const totalAmount = roundText(amount.plus(feeAmount).minus(discountAmount), decimals);
+  const totalAmount = totalOf(source, fee, inSource(discountAmount), decimals).amount;
   return { feeAmount, discountAmount, totalAmount };
 }
 

@@ -1,9 +1,12 @@
 import { toAppError } from '@/core/appError';
 import { showToast } from '../notices/notices';
 
-export function showError(thrown: unknown): void {
+/** `otherwise`: in place of our words, never of the server's. */
+export function showError(thrown: unknown, otherwise?: string): void {
   const error = toAppError(thrown);
   if (error.handled || error.kind === 'cancelled' || error.kind === 'silent') return;
   error.handled = true;
-  showToast(error.serverMessage ? { text: error.serverMessage } : { messageKey: error.messageKey });
+  showToast(
+    error.serverMessage ? { text: error.serverMessage } : { messageKey: otherwise ?? error.messageKey },
+  );
 }

@@ -13,7 +13,6 @@ beforeEach(() => {
   brandIs('main');
   asked.length = 0;
   queryClient.clear();
-  // The case before's answer would still be fresh.
   localStorage.clear();
   remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
 });

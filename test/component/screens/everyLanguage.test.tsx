@@ -44,7 +44,6 @@ const order = {
   vouchers: [],
   history: [],
 };
-/** Facts of an order that change its texts. */
 const twists: readonly object[] = [
   {},
   { late: true, expectedAt: now + 30 * HOUR },

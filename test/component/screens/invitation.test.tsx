@@ -9,6 +9,7 @@ import { drawApp } from '../drawApp';
 import { byId, erase, isThere, nameOf, press, type, words } from '../drawn';
 import { canvas } from '@/platform/canvas';
 import { place } from '@/platform/place';
+import { openMarket } from '../../fixtures/openMarket';
 
 const answers: Record<string, unknown> = {};
 const sent: { name: string; params: unknown }[] = [];
@@ -57,14 +58,6 @@ const records = {
   ],
   sourceUntil: 3,
 };
-const market = (countryCode: string, currency: string) => ({
-  countryCode,
-  countryName: countryCode,
-  countryEnName: countryCode,
-  currency,
-  areaCode: '61',
-  status: 'opened',
-});
 
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -84,7 +77,7 @@ beforeEach(() => {
     'invite.records': records,
     'invite.count': { count: 2, rewardAmount: '15', rewardCurrency: 'AUD' },
     'invite.shareRecord': { count: 1 },
-    'common.supportCountry': { list: [market('AUS', 'AUD'), market('SGP', 'SGD')] },
+    'common.supportCountry': { list: [openMarket('AUS', 'AUD'), openMarket('SGP', 'SGD')] },
     'message.settings': { hasMail: false, list: [{ topic: 'rates', mail: false, push: true }] },
     'message.settingsSave': { hasMail: false, list: [] },
   });
@@ -207,7 +200,7 @@ test('a place in Singapore, Thailand, Malaysia or Nepal is told apart from its n
     MYS: { latitude: 5.41, longitude: 100.34 },
     NPL: { latitude: 28.21, longitude: 83.99 },
   };
-  const list = ['AUS', ...Object.keys(places)].map((code) => market(code, 'AUD'));
+  const list = ['AUS', ...Object.keys(places)].map((code) => openMarket(code, 'AUD'));
   answers['common.supportCountry'] = { list };
   await show(ShareLanding, { shareCode: 'AB12CD34', countryCode: 'AUS' });
   for (const [code, found] of Object.entries(places)) {

@@ -17,6 +17,7 @@ import { drawApp } from '../drawApp';
 import { isThere, press, words } from '../drawn';
 import { OrderView } from '@/modules/order/detail/OrderView';
 import { RemitHome } from '@/modules/remit/home/RemitHome';
+import { openMarket } from '../../fixtures/openMarket';
 
 fake.navigation({
   navigate: async () => undefined,
@@ -41,19 +42,6 @@ const row = {
   targetAmount: { amount: '2400.00', currencyCode: 'CNY' },
   payDeadline: at,
 };
-const market = (countryCode: string, currency: string) => ({
-  countryCode,
-  countryName: `Land of ${currency}`,
-  countryEnName: currency,
-  currency,
-  currencyPrecision: 2,
-  continent: '',
-  areaCode: '61',
-  status: 'opened',
-  domain: '',
-  loginDomain: '',
-  ocrDomain: '',
-});
 
 function kept(call: Parameters<typeof rememberRows>[0], params: object, answer: object, own = true): void {
   const then = jest.spyOn(Date, 'now').mockReturnValue(at);
@@ -109,8 +97,8 @@ describe('an order that does not load', () => {
 describe('the home', () => {
   const orders = { 'order.listRecords': { rows: [row], total: 1 } };
   const countries = {
-    'common.supportCountry': { list: [market('AUS', 'AUD')] },
-    'common.supportCountryFilter': { list: [market('CHN', 'CNY')] },
+    'common.supportCountry': { list: [openMarket('AUS', 'AUD')] },
+    'common.supportCountryFilter': { list: [openMarket('CHN', 'CNY')] },
   };
 
   it('given the start has just had the countries, then it does not ask for them again', async () => {
@@ -143,12 +131,12 @@ describe('the home', () => {
 
   it('started without a line shows the last known countries and orders, and how old those are', async () => {
     kept(orderListRecords, latestOrders, { rows: [row], total: 1 });
-    kept(commonSupportCountry, {}, { list: [market('AUS', 'AUD')] }, false);
+    kept(commonSupportCountry, {}, { list: [openMarket('AUS', 'AUD')] }, false);
     kept(payeeList, {}, { list: [] });
     kept(
       commonSupportCountryFilter,
       { countryCode: 'AUS', remitType: 'personal' },
-      { list: [{ ...market('CHN', 'CNY'), targetCountry: 'CHN', rateAccuracy: 4, exRateBase: 1 }] },
+      { list: [{ ...openMarket('CHN', 'CNY'), targetCountry: 'CHN', rateAccuracy: 4, exRateBase: 1 }] },
       false,
     );
     await show(<RemitHome />);

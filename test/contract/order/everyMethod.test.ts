@@ -178,7 +178,6 @@ describe('every way to pay of every market, to the end', () => {
     assert.equal((await bind('2600')).held[0], false);
     const balance = '9000.00';
     await sandbox.db.updateTable('achAccounts').set({ balance }).where('id', '=', accountId).execute();
-    // With the fee of 7.99 USD just 2,500, and then a cent more.
     assert.deepEqual((await bind('2492.01')).held, [true, true]);
     const { seqNo, held } = await bind('2492.02');
     assert.deepEqual(held, [false, false]);

@@ -86,7 +86,6 @@ describe(`every call under every fault, through the app's own client (seed ${see
     );
     const end = Date.now() + ENDED_MS;
     while (!result && Date.now() < end) {
-      // For calls waiting for login, as their screen would.
       if (client.session.token() === '') client.releaseExpired();
       await Promise.race([over, turns(1)]);
     }

@@ -34,7 +34,6 @@ journey(
 
 journey('document expired: the sender adds a valid one and goes on', async (d, { person, sandbox }) => {
   const { console } = sandbox;
-  // Sandbox time: another journey may have advanced it.
   const soon = new Date((await console.now()) + 20 * ONE_DAY).toISOString().slice(0, 10);
   const { client } = await identified(sandbox, person, soon);
   await client.call('payee.list', {});

@@ -33,7 +33,6 @@ const demoBank = { name: 'Demo Bank', colour: '#1F5FBF' };
 
 async function isBrand(d: Driver, brand: VariantId, merchant?: typeof demoBank): Promise<void> {
   const { brandName, theme, tabs }: VariantConfig = variants[brand];
-  // The main brand's colour comes from the style sheet.
   const own = merchant ?? { name: brandName, colour: theme.main };
   const wanted = { ...own, tabs: [...tabs.fallback].sort() };
   await d.see('remit-send');

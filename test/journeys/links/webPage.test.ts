@@ -38,7 +38,6 @@ journey(
       assert.equal(page.address, link);
       assert.match(page.text, /Open this page from the app/);
     }
-    // Encrypted only to hide: anyone with the app can create them.
     await d.open('webview', { params: { link, needToken: true } });
     assert.equal((await pageOf(d)).address, link);
     assert.deepEqual(await tickets(), []);

@@ -7,11 +7,9 @@ import { enter, withOrder } from '../steps/people';
 import { lastingTextFaults } from '../steps/textFaults';
 
 const GOAL = 0.02;
-/** Whatever comes late has time to move what is there. */
 const SLOW_MS = 250;
 const QUIET_MS = 1500;
 
-/** In its own tab: nothing was pressed before. */
 async function opensSteadily(
   d: Driver,
   address: string,

@@ -29,7 +29,6 @@ journey(
     assert.equal(order.payeeId, payee.id);
 
     await d.tap('order-relation');
-    // The transfer's own screen names the relationship too.
     await d.see('relation-item');
     await d.pick('relation', 'Friend');
     await d.tap('relation-submit');

@@ -14,7 +14,6 @@ const others = languageCodes.filter((code) => code !== 'en' && code !== fallback
 const at = Math.floor(drawn('no catalogue', process.env.SHARE_SEED ?? '') * others.length);
 const spoken: readonly LanguageCode[] = ['en', ...others.slice(at, at + 1), fallbackLanguage];
 
-/** In the line for support, in every language. */
 const systems = ['other / en-US', 'Alipay / ios / en'];
 const names = [...serverNames('AUS', 'CHN'), ...serverNames('CHN', 'CHN'), ...systems];
 

@@ -11,7 +11,6 @@ export interface Look {
   /** To see whether a tap did something. */
   state: string;
   rows: string[];
-  /** Rows with an arrow, which must lead elsewhere. */
   arrows: string[];
 }
 

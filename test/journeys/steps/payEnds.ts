@@ -95,7 +95,6 @@ async function tooLate(paying: Paying): Promise<void> {
   await d.see('It may take your bank a few working days to show it.');
 }
 
-/** The order waits without asking for a second payment. */
 async function transferUnknown(paying: Paying): Promise<void> {
   const { d, seqNo, console } = paying;
   await seeOpened(paying);

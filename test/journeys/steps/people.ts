@@ -67,7 +67,6 @@ export async function remitter(place: Place, person: Person, password?: string):
   const names = { firstName: person.firstName, lastName: person.lastName, birthDate: '1990-05-17' };
   const { market } = person;
   const basics = market === 'AUS' ? basicsAus(names) : market === 'HKG' ? basicsHkg(names) : undefined;
-  // China's form follows nationality and bank: tested elsewhere.
   if (market === 'CHN') await client.call('kyc.cnInit', { countryCode: market });
   else await client.call('kyc.update', basics ?? { countryCode: market, ...kycFixture(market).values });
   await place.console.moveKyc(payerId, 'Pass');

@@ -19,7 +19,6 @@ export function textFaults(): string[] {
       if (at.clientWidth <= 1) return false;
       const box = at.getBoundingClientRect();
       if (overflowX === 'hidden' && right > box.right + 1) return true;
-      // A font's box is higher than its signs.
       if (overflowY === 'hidden' && bottom > box.bottom + 4) return true;
       if (scrolls(overflowX) || scrolls(overflowY)) return false;
     }
@@ -36,7 +35,6 @@ export function textFaults(): string[] {
       }
     return new DOMRect(rect.x, top, rect.width, Math.max(0, bottom - top));
   };
-  /** A layer that covers the content on purpose. */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at && at !== root; at = at.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
@@ -97,7 +95,6 @@ export function textFaults(): string[] {
 
 const COMING_MS = 5000;
 
-/** Those that stay: a page may still be coming. */
 export async function lastingTextFaults(page: Page): Promise<string[]> {
   let faults: string[] = [];
   const look = async (): Promise<boolean> => {

@@ -11,13 +11,11 @@ const uploadedIn = (language: LanguageCode = 'en'): string =>
 const PAPERS = /\.(pdf|docx?|xlsx?|pptx?)$/i;
 const nameOf = (file: FixtureFile): string => (typeof file === 'string' ? file : file.name);
 
-/** With papers a sheet asks for the source. */
 export const uploadFrom = (d: Driver, id: string, file: FixtureFile): Promise<void> =>
   d.upload(id, file, {
     via: [PAPERS.test(nameOf(file)) ? 'upload-from-files' : 'upload-from-album'],
   });
 
-/** For this one: an earlier one may be uploaded. */
 export async function uploaded(d: Driver, id: string, language?: LanguageCode): Promise<void> {
   const done = uploadedIn(language);
   await poll(`'${id}' has been uploaded`, async () => (await d.text(id)).includes(done), {

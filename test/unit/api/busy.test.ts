@@ -26,7 +26,6 @@ async function pass(ms: number): Promise<void> {
 /** In turn, the last for ever. */
 function serverOf(...answers: Answer[]) {
   const setup = clientWith(() => (answers.length > 1 ? answers.shift() : answers[0]) as Answer);
-  /** How often it was asked, without the keys. */
   const asked = (): number => setup.sent.filter(({ url }) => !url.includes('/secure/init')).length;
   const read = (options = {}) =>
     setup.client.call(userClauseList, { countryCode: 'AUS' }, options).catch(toAppError);

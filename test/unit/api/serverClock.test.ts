@@ -25,7 +25,6 @@ describe('times that a person is told', () => {
     await hear({ date: new Date(server).toUTCString() });
     const time = formatMoment(inMinutes(server, 70), server);
     expect(arrivalText(t, ways)).toBe(t('common.arrivesBy', { time }));
-    // By the server's clock it is another day.
     expect(formatMoment(device)).not.toMatch(/^[\d:]+$/);
     expect(today()).toBe(new Date(server).toISOString().slice(0, 10));
     expect(daysBegun([{ at: server }, { at: device }], t)).toEqual([

@@ -36,7 +36,6 @@ function numbers(seed: string) {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ é';
 
-/** Changes possible without the keys; each yields a different text. */
 const changes: Record<string, (text: string, other: string, pick: (below: number) => number) => string> = {
   'one symbol changed': (text, _, pick) => {
     const at = pick(text.length);

@@ -292,7 +292,6 @@ test('whatever is tapped while code comes late: what is in sight is what the add
       let at = 0;
       for (const one of steps as Step[]) {
         const { push, replace, browser, hold, arrive } = one;
-        // The app replaces a page only once its code is loaded.
         if (replace && world.waitsFor(replace)) continue;
         const address = `${push ?? replace}?q=${++number}`;
         if (push) entries = [...entries.slice(0, ++at), { address, text: '' }];

@@ -87,7 +87,6 @@ const isOrder = (fields: string[]) =>
   fields.includes('seqNo') && fields.some((field) => /amount|payee/i.test(field));
 
 describe('what names someone, opens something or tells of a transfer travels encrypted', () => {
-  /** Files are not encrypted, and neither is document data read from them. */
   const plain = callNames.map(callRow).filter((row) => !row.encrypted && row.contentType !== 'multipart');
 
   test.each(plain.map((row) => [row.name, row] as const))('%s answers nothing of that kind', (_name, row) => {

@@ -192,7 +192,6 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
   alipayAccount: { good: ['13800138000', '+86 138 0013 8000', 'a@b.cn'], bad: ['1234', 'a@b'] },
 };
 
-/** Of the longest good value here a sign more is too long. */
 const fixedLength: readonly PatternName[] = [
   'phoneMainland', 'passwordKorea', 'verificationCode', 'verificationCodeKorea', 'couponCode', 'permitId',
   'taiwanTravelPermit', 'taxId9', 'ssn', 'postCode4', 'postCode5', 'postCode6', 'postCode7', 'postCodeCanada',

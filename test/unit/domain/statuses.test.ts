@@ -90,7 +90,6 @@ describe('order statuses', () => {
       if (isFinished(status)) expect(orderStatuses[status].final).toBe(true);
       if (isPayable(status)) expect(isUnpaid(status)).toBe(true);
       if (isAwaitingPayment(status)) expect(orderStatuses[status].acts).toBe('payer');
-      // A changeable payee means neither paid out nor refunded.
       if (isPayeeChangeable(status))
         expect([isDelivered(status), isRefund(status), isClosed(status)]).toEqual([false, false, false]);
     }

@@ -6,7 +6,6 @@ import { drawn } from '../../../scripts/lib/tests/drawn.mjs';
 const seed = 'the same in each run';
 const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, '42');
 
-/** Longer ones that `of` says and `reader` does not. */
 function ten(of: LanguageCode, reader: LanguageCode): string[] {
   return [...textsOf(of)]
     .filter(

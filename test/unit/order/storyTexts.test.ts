@@ -38,7 +38,6 @@ const refundsOf = (status: OrderStatusName): History[] => {
   ];
 };
 
-/** Cancelled while it was drawn; a part of it may be back already. */
 const drawnIn = (status: OrderStatusName) =>
   status === 'PAYMENT_CANCELED' || status === 'REFUND_SUCCESS' ? [null, NOW + HOUR] : [null];
 

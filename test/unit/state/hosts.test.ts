@@ -20,12 +20,6 @@ jest.doMock('@/variants', () => {
   return { ...all, build: { ...all.build, apiBase: 'https://api.example/', ocrBase: 'https://ocr.example' } };
 });
 
-const loginAgain = jest.fn(async () => undefined);
-jest.doMock('@/state/navigation', () => ({
-  ...jest.requireActual<object>('@/state/navigation'),
-  loginAgain,
-}));
-
 jest.requireActual('@/state/client/client');
 const { useNotices } =
   jest.requireActual<typeof import('@/state/notices/notices')>('@/state/notices/notices');
@@ -75,7 +69,7 @@ test.each([
   expect(hosts()).toEqual(['https://api.example', 'https://api.example', 'https://ocr.example']);
 });
 
-test('what calls tell is shown by the app, and the end of a session leads to the login', () => {
+test('what calls tell is shown by the app', () => {
   const { notices } = made.deps!;
   const spec = { titleKey: 'common.help', confirmKey: 'common.close' } as const;
   notices.toast({ messageKey: 'errors.network' });
@@ -86,7 +80,4 @@ test('what calls tell is shown by the app, and the end of a session leads to the
     loading: true,
     dialog: { spec },
   });
-  expect(loginAgain).not.toHaveBeenCalled();
-  notices.loginRequired('expired');
-  expect(loginAgain).toHaveBeenCalledTimes(1);
 });

@@ -112,7 +112,6 @@ test.each([...new Set(taken.map(caseOf))])('%s', async (name) => {
     const { app, at } = await launch(id, address.path, { ...address.query, ...link });
     expect([address.path, at]).toEqual([address.path, wanted(id, address, { signedIn, linked })]);
 
-    // After expiry the login opens on top and stays.
     answered();
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     jest.advanceTimersByTime(1500);

@@ -8,24 +8,11 @@ import { sessionStore } from '@/state/session/session';
 import { drawApp } from '../../drawApp';
 import { isThere, press, words } from '../../drawn';
 import { RemitHome } from '@/modules/remit/home/RemitHome';
+import { openMarket } from '../../../fixtures/openMarket';
 
 fake.navigation({ navigate: async () => undefined });
 registerNamespace('remit', { en });
 
-const market = (countryCode: string, currency: string) => ({
-  countryCode,
-  targetCountry: countryCode,
-  countryName: countryCode,
-  countryEnName: countryCode,
-  currency,
-  currencyPrecision: 2,
-  continent: '',
-  areaCode: '61',
-  status: 'opened',
-  domain: '',
-  loginDomain: '',
-  ocrDomain: '',
-});
 const juan = {
   id: 'p1',
   name: 'Juan Cruz',
@@ -38,8 +25,8 @@ const juan = {
   createTime: 0,
 };
 const answers: Record<string, unknown> = {
-  'common.supportCountry': { list: [market('AUS', 'AUD')] },
-  'common.supportCountryFilter': { list: [market('CHN', 'CNY'), market('PHL', 'PHP')] },
+  'common.supportCountry': { list: [openMarket('AUS', 'AUD')] },
+  'common.supportCountryFilter': { list: [openMarket('CHN', 'CNY'), openMarket('PHL', 'PHP')] },
   'payee.list': { list: [juan] },
   'order.listRecords': { rows: [], total: 0 },
 };

@@ -43,7 +43,6 @@ async function askForCode(id: string) {
   await last().answer({ resendSeconds: 60 });
   await write(`${id}-code`, '123456');
 }
-/** The server's ticket tells what it was given for. */
 const accept = () => last().answer({ ticket: `${String(last().params.scene)}-1` });
 async function proveByCode() {
   await askForCode('replace-own');

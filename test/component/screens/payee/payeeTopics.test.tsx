@@ -29,7 +29,6 @@ beforeEach(async () => {
   queryClient.clear();
   formDrafts.clear(schema.id);
   drawApp(<MethodForm schema={schema} formKey="bank" chosenFor={{}} />);
-  // Kept on the device after the first time.
   const relations = asked.find(({ params }) => (params as { type?: string }).type === 'relationship');
   await relations?.answer({ list: ['self', 'parents'].map((code) => ({ code, name: code })) });
   await settled();
