@@ -4,14 +4,14 @@ import { errorCodes } from '@/contracts/errors';
 import { type AppError, hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import { usePageShow } from '@/platform/page';
-import { followKyc } from '@/state/accountOpening/kycOpening';
+import { followKyc, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { openPayPage } from '@/state/market/payPage';
 import { contactService } from '@/state/market/support';
 import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
 import { fetchCall } from '@/state/queries/queries';
 import { logOut } from '@/state/session/logOut';
-import { refreshPayer } from '@/state/session/profile';
 import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Dialog } from '@/ui/Dialog';
@@ -41,10 +41,12 @@ export function BankEnter() {
     if (!onBankPage || !bankChannel) return {};
     try {
       const { bank } = await fetchCall(kycCnSync, { bankChannel });
-      if (bank === 'confirmed') await followKyc(await refreshPayer());
+      if (bank === 'confirmed') await withPayerNow(followKyc);
       return { refused: bank === 'refused' };
     } catch (error) {
-      return hasCode(error, errorCodes.kcbDuplicateAccountError) ? { duplicate: error } : {};
+      if (hasCode(error, errorCodes.kcbDuplicateAccountError)) return { duplicate: error };
+      showError(error);
+      return {};
     }
   }, [onBankPage, bankChannel]);
   usePageShow(() => void ask().then(setWord, () => undefined));

@@ -12,7 +12,6 @@ import { useT, useTKey } from '@/i18n';
 import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { followKyc, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { goBack } from '@/state/navigation';
-import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
 import { reviewBeat } from '@/state/queries/beat';
 import { queryClient, useCall } from '@/state/queries/queries';
@@ -153,8 +152,8 @@ export function ChnCzcbBankPayment() {
   const bank = asked ? sync.data?.bank : undefined;
   useEffect(() => forgetAnswer, []);
   useEffect(() => {
-    if (bank === 'confirmed') void refreshPayer().then(followKyc, () => undefined);
-  }, [bank]);
+    if (bank === 'confirmed') void withPayerNow(followKyc);
+  }, [bank, sync.dataUpdatedAt]);
   const title = t('kyc.chn.paymentTitle');
   if (foreign) return <NotAsked title={title} />;
   if (!init.data) return <StepLoading title={title} query={init} />;

@@ -51,7 +51,6 @@ export function AchByHand({ holder, onSubmit }: Props) {
             label={t('order.ach.routing')}
             hint={t('order.ach.routingHint')}
             type="integer"
-            maxLength={9}
             {...form.field('routingNumber')}
           />
           <Field
@@ -59,7 +58,6 @@ export function AchByHand({ holder, onSubmit }: Props) {
             id="ach-number"
             label={t('order.ach.number')}
             type="integer"
-            maxLength={17}
             {...form.field('accountNumber')}
           />
           <RadioGroup

@@ -18,6 +18,12 @@ jest.mock('@/platform/page', () => ({
   usePageShow: () => undefined,
 }));
 
+const went: string[] = [];
+fake.navigation({
+  useRoute: () => ({ name: 'webKycEnter', params: {} }),
+  navigate: async (route: string) => void went.push(route),
+});
+
 const begun = async (countryCode: string, screen: ReactElement = <SelectNationalityChn />): Promise<void> => {
   byHand.asked.length = 0;
   queryClient.clear();
@@ -33,6 +39,13 @@ const tap = async (id: string): Promise<void> => {
 };
 const asked = (name: string) => byHand.asked.filter((one) => one.name === name);
 const offline = () => new AppError({ kind: 'network', code: 'network', messageKey: 'errors.network' });
+const paymentUntil = (expiresAt: number) => ({
+  bankName: 'Bank',
+  accountName: 'Li',
+  accountNumber: '6217',
+  amount: { amount: '0.10', currencyCode: 'CNY' },
+  expiresAt,
+});
 /** The profile call fails. */
 async function toldOfFailure(): Promise<string | undefined> {
   await act(async () => undefined);
@@ -68,13 +81,7 @@ test('after a new transfer the bank is asked again, and nothing of the first one
   const payment = (expiresAt: number) => ({
     next: 'payment',
     bankChannel: 'CZCB',
-    payment: {
-      bankName: 'Bank',
-      accountName: 'Li',
-      accountNumber: '6217',
-      amount: { amount: '0.10', currencyCode: 'CNY' },
-      expiresAt,
-    },
+    payment: paymentUntil(expiresAt),
   });
   const shown = () => [isThere('chn-paid'), isThere('chn-renew')];
   await byHand.last().answer(payment(1));
@@ -106,12 +113,31 @@ test('a bank that was chosen says so where the way on fails', async () => {
   expect(await toldOfFailure()).toBe('errors.network');
 });
 
+test('where the way on fails after the bank has confirmed, the screen says so, and the next answer tries again', async () => {
+  await begun('CHN', <BankEnter />);
+  await byHand.last().answer({ next: 'bankPage', bankChannel: 'Kcb', bankPage: 'https://bank.example' });
+  await asked('kyc.cnSync')[0]?.answer({ kycStatus: 'InfoComplete', bank: 'confirmed' });
+  expect(await toldOfFailure()).toBe('errors.network');
+
+  await begun('CHN', <ChnCzcbBankPayment />);
+  await byHand.last().answer({ next: 'payment', bankChannel: 'CZCB', payment: paymentUntil(9e12) });
+  for (const times of [1, 2]) {
+    await tap('chn-paid');
+    await asked('kyc.cnSync').at(-1)?.answer({ kycStatus: 'InfoComplete', bank: 'confirmed' });
+    expect(await toldOfFailure()).toBe('errors.network');
+    expect(asked('user.profile')).toHaveLength(times);
+  }
+});
+
+test('a bank that cannot be asked says so', async () => {
+  await begun('CHN', <BankEnter />);
+  await byHand.last().answer({ next: 'bankPage', bankChannel: 'Kcb', bankPage: 'https://bank.example' });
+  await asked('kyc.cnSync')[0]?.fail(offline());
+  expect(useNotices.getState().toast).toMatchObject({ messageKey: 'errors.network' });
+});
+
 test('an account the bank keeps under another login is told, with that login or back', async () => {
-  const went: string[] = [];
-  fake.navigation({
-    useRoute: () => ({ name: 'webKycEnter', params: {} }),
-    navigate: async (route: string) => void went.push(route),
-  });
+  went.length = 0;
   const refused = { code: errorCodes.kcbDuplicateAccountError, kind: 'business' } as const;
   const told = async (): Promise<void> => {
     await begun('CHN', <BankEnter />);
