@@ -918,6 +918,7 @@ interface I18nParams {
   'evidence.names.relationSurvey': never
   'evidence.names.pressureSurvey': never
   'evidence.names.accountRisk': never
+  'evidence.names.largeMaterial': never
   'evidence.kinds.bankStatement': never
   'evidence.kinds.payslip': never
   'evidence.kinds.taxReturn': never
@@ -965,6 +966,7 @@ interface I18nParams {
   'evidence.note.questions': never
   'evidence.note.comma': never
   'evidence.rejected.notLegible': never
+  'evidence.rejected.notSigned': never
   'evidence.rejected.other': never
   'evidence.list.title': never
   'evidence.list.study': never
@@ -2614,6 +2616,7 @@ interface I18nParams {
   'papers.relationSurvey': never
   'papers.pressureSurvey': never
   'papers.accountRisk': never
+  'papers.largeMaterial': never
   'papers.other': never
   'payPassword.setTitle': never
   'payPassword.changeTitle': never

@@ -121,6 +121,8 @@ export const evidenceTable = {
     demanded: true,
     unasked: true,
   },
+  /** Signed in the flow of large transfers, not handed in here. */
+  largeMaterial: { subject: 'payer', fileTypes: [], days: 365 },
 } as const satisfies Record<string, EvidenceRow>;
 
 export type VerifyType = keyof typeof evidenceTable;

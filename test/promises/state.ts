@@ -22,6 +22,8 @@ const watched = {
   coupons: { key: 'id', owner: 'payerId' },
   orderSupplements: { key: ['orderId', 'kind'], owner: null },
   evidence: { key: 'id', owner: 'payerId' },
+  features: { key: 'code', owner: null },
+  whiteList: { key: ['payerId', 'feature'], owner: 'payerId' },
   messages: { key: 'id', owner: 'payerId' },
   payeeChanges: { key: 'id', owner: 'payerId' },
   payeeCards: { key: 'id', owner: 'ownerId' },

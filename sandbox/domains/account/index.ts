@@ -27,7 +27,8 @@ import { features, userLevels } from '../../seed/services';
 import { insertMissing } from '../../db/insert';
 import { webRegister } from './signIn/webRegister';
 import { issueWebTicket } from './signIn/webTicket';
-import { whiteList, whiteListActions } from './whiteList';
+import { whiteList } from './whiteList';
+import { whiteListActions } from './whiteListActions';
 import { logIn, register, sendText, sendVoice, verifyCaptcha } from './signIn/signIn';
 
 export const account: Domain = {

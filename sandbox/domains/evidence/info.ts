@@ -20,10 +20,12 @@ interface Asked {
   yearsTold: boolean;
   now: number;
   over: boolean;
+  /** Of the signature for large transfers. */
+  unsigned: boolean;
 }
 
 function itemOf(
-  { market, yearsTold, now, over }: Asked,
+  { market, yearsTold, now, over, unsigned }: Asked,
   type: VerifyType,
   proof: Row<'evidence'> | undefined,
   demand?: Row<'orderSupplements'>,
@@ -46,7 +48,7 @@ function itemOf(
     fileTypes: [...row.fileTypes],
     fileType: proof?.fileType ?? demand?.fileType ?? undefined,
     riskType: demand?.riskType ?? undefined,
-    rejectReason: proof?.rejectReason ?? undefined,
+    rejectReason: proof?.rejectReason ?? (type === 'largeMaterial' && unsigned ? 'notSigned' : undefined),
     declarations: proof && declaredIn(proof),
     // Public registers have no picture.
     images: (proof?.files ?? [])
@@ -66,7 +68,7 @@ export async function proofInfo(
   context: CallContext,
   params: CallParams<'evidence.info'>,
 ): Promise<CallAnswer<'evidence.info'>> {
-  const { countryCode: market } = await context.payer();
+  const { countryCode: market, largeMaterialStatus } = await context.payer();
   if (params.countryCode !== market) refuse(badFields, { fields: ['countryCode'] });
   const { workYear, incomeYear } = await riskYears(context, context.payerId);
   const asked: Asked = {
@@ -74,6 +76,7 @@ export async function proofInfo(
     yearsTold: workYear !== undefined && incomeYear !== undefined,
     now: context.now,
     over: false,
+    unsigned: largeMaterialStatus === 'Fail',
   };
   const only = (type: string) => params.verifyType === undefined || params.verifyType === type;
   if (params.seqNo !== undefined) {

@@ -18,6 +18,7 @@ async function decide(work: Work, proof: Row<'evidence'>, passed: boolean, at: n
     .where('id', '=', proof.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await largeFollowsEvidence(work, decided);
   const orders = await work.db
     .updateTable('orderSupplements')
     .set({ status, updatedAt: at })
@@ -25,7 +26,6 @@ async function decide(work: Work, proof: Row<'evidence'>, passed: boolean, at: n
     .returning('orderId')
     .execute();
   for (const { orderId } of orders) await refreshHold(work, orderId);
-  await largeFollowsEvidence(work, decided);
   const seqNo = orders[0]
     ? (
         await work.db

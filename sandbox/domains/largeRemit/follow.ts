@@ -2,8 +2,9 @@ import type { LargeFileStatus } from '@/contracts/calls/largeRemit';
 import { LARGE_TRANSFER } from '@/domain/evidence';
 import type { Row, RowChange } from '../../db/schema';
 import type { Work } from '../../runtime';
+import { ordersFollowMaterial } from './material';
 
-export async function largeOf(work: Pick<Work, 'db' | 'now'>, payerId: string): Promise<Row<'largeRemits'>> {
+export async function largeOf(work: Work, payerId: string): Promise<Row<'largeRemits'>> {
   await work.db
     .insertInto('largeRemits')
     .values({ payerId, createdAt: work.now, updatedAt: work.now })
@@ -16,9 +17,9 @@ export async function largeOf(work: Pick<Work, 'db' | 'now'>, payerId: string): 
     .executeTakeFirstOrThrow();
 }
 
-/** The payer entity shows both. */
+/** The payer entity shows both, open orders wait for both. */
 export async function changeLarge(
-  work: Pick<Work, 'db' | 'now'>,
+  work: Work,
   payerId: string,
   change: Omit<RowChange<'largeRemits'>, 'payerId'>,
 ): Promise<Row<'largeRemits'>> {
@@ -34,6 +35,7 @@ export async function changeLarge(
     .set({ largeRemitFileStatus: row.fileStatus, largeMaterialStatus: row.materialStatus })
     .where('id', '=', payerId)
     .execute();
+  await ordersFollowMaterial(work, payerId);
   return row;
 }
 

@@ -11,6 +11,7 @@ import { sourcePrices } from '../../seed/prices';
 import { tellOrder } from '../order/reading/tell';
 import { changedExtra } from '../order/extra';
 import { changeLarge } from './follow';
+import { ordersFollowMaterial } from './material';
 import { behavior, incomeProof, material, status, updateBehavior } from './steps';
 
 const hourMs = 3_600_000;
@@ -109,8 +110,9 @@ export const largeRemit: Domain = {
         payerId: v.string(),
         label: v.nullable(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
       }),
-      async run({ db }, { payerId, label }) {
-        await db.updateTable('payers').set({ userLabel: label }).where('id', '=', payerId).execute();
+      async run(work, { payerId, label }) {
+        await work.db.updateTable('payers').set({ userLabel: label }).where('id', '=', payerId).execute();
+        await ordersFollowMaterial(work, payerId);
       },
     }),
     defineAction({

@@ -9,10 +9,11 @@ import {
   uncounted,
 } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { PayerWork, Work } from '../../runtime';
+import type { Work } from '../../runtime';
 import { isRefusal, refuse } from '../../dispatch/refusal';
 import { type Actor, allowedOrderMoves, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
+import { forPayer } from '../account/forPayer';
 import { assertCouponFree } from '../coupon/spend';
 import { restOf } from './money/funds';
 import { orderRefusals } from './refusals';
@@ -59,14 +60,4 @@ async function refusedAs(work: Work, order: Row<'orders'>, overrule: boolean): P
     if (!overrule || !isRefusal(error)) throw error;
     return `${error.code}: ${error.message}`;
   }
-}
-
-function forPayer(work: Work, payerId: string): PayerWork {
-  let row: Promise<Row<'payers'>> | undefined;
-  return {
-    ...work,
-    payerId,
-    payer: () =>
-      (row ??= work.db.selectFrom('payers').selectAll().where('id', '=', payerId).executeTakeFirstOrThrow()),
-  };
 }

@@ -9,7 +9,12 @@ export const questionsBefore = (
 ): 'namesake' | 'income' | undefined =>
   item.needScreening ? 'namesake' : item.needQuestionnaire ? 'income' : undefined;
 
+/** The flow of large transfers asks for its own. */
+export const isSignedElsewhere = ({ verifyType }: Pick<EvidenceItem, 'verifyType'>): boolean =>
+  verifyType === 'largeMaterial';
+
 export function openDemand(item: EvidenceItem, seqNo: string | undefined): Promise<void> {
+  if (isSignedElsewhere(item)) return navigate('largeRemitMaterialStatus', {});
   switch (questionsBefore(item)) {
     case 'namesake':
       return navigate(item.verifyType === 'payerEdd' ? 'dowJonesPayerRisk' : 'dowJonesPayeeRisk', { seqNo });

@@ -102,7 +102,9 @@ const schoolRows = [
 ];
 
 const paperRows = [
-  ...verifyTypes.map((type) => row(evidenceForm(type), {}, `evidence ${type}`)),
+  ...verifyTypes
+    .filter((type) => evidenceTable[type].fileTypes.length > 0)
+    .map((type) => row(evidenceForm(type), {}, `evidence ${type}`)),
   row(
     evidenceForm('payeeRemitDocument', { emptyTip: 'Upload at least one file', declared: true }),
     {},

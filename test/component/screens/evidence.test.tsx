@@ -95,6 +95,20 @@ it.each([
   expect(went).toEqual([{ route: way, params: { seqNo: 'HW1' } }]);
 });
 
+it('a signature for large transfers that was turned down says so and is given again in their flow', async () => {
+  const verifyType = 'largeMaterial' as const;
+  shownRoute.params = { seqNo: 'HW1', verifyType };
+  await show(
+    [item('Rejected', { verifyType, fileTypes: [], rejectReason: 'notSigned' })],
+    { status: 'PAYMENT_SUCCESS' },
+    1_800_000_000_000,
+  );
+  for (const key of ['evidence.names.largeMaterial', 'evidence.rejected.notSigned'] as const)
+    expect(words()).toContain(tKey(key));
+  press('evidence-next');
+  expect(went).toEqual([{ route: 'largeRemitMaterialStatus', params: {} }]);
+});
+
 it('the list says why a proof was refused [F8-71]', async () => {
   await show([item('Rejected', { rejectReason: 'notLegible' })], { status: 'WAIT_PAYMENT' });
   expect(words()).toContain(tKey('evidence.rejected.notLegible'));

@@ -18,9 +18,10 @@ import { scanner } from '@/platform/scanner';
 import { ShareConnect } from '@/modules/share/ShareConnect';
 
 const route = { name: '', params: {} as Record<string, unknown> };
+const went: unknown[] = [];
 fake.navigation({
   useRoute: () => route,
-  navigate: async () => undefined,
+  navigate: async (name: string, params: unknown) => void went.push([name, params]),
 });
 fake.session({
   useSession: () => ({ signedIn: true, payer: { userId: 'u1', countryCode: 'AUS', kycStatus: 'Pass' } }),
@@ -120,6 +121,27 @@ it('giving up a large transfer says so too', async () => {
   press('large-abandon');
   expect(byRole('alertdialog')[0]?.textContent).toMatch(/3 to 7 working days/);
 });
+
+it.each([
+  ['Rejected', 'evidenceListNew', false],
+  ['Passed', 'bankOrder', true],
+] as const)(
+  'a large transfer whose signature is %s: the way on, and when it goes out',
+  async (status, leadsTo, goesOut) => {
+    route.params = { seqNo: 'S1' };
+    const until = 1_800_000_000_000;
+    const sum = { amount: '60000.00', currencyCode: 'AUD' };
+    const story = goesOut ? { safeUntil: until } : { papersWanted: true, supplementsUntil: until };
+    await show(<Recertification />, {
+    'order.get': { order: { seqNo: 'S1', status: 'PAYMENT_SUCCESS', countryCode: 'AUS', sourceAmount: sum, payeeInfo: { name: 'Li Na', payeeLabel: '**1' }, ...story } },
+    'largeRemit.behavior': { steps: [], canAbandon: true, safeWaitUntil: until },
+    'evidence.info': { list: [{ verifyType: 'largeMaterial', status, required: true }], outstanding: 0 },
+  }); // prettier-ignore
+    expect(words().includes("We'll send it on")).toBe(goesOut);
+    press(goesOut ? 'large-recheck-order' : 'large-recheck-papers');
+    expect(went.at(-1)).toEqual([leadsTo, { seqNo: 'S1' }]);
+  },
+);
 
 it.each([
   ['This is more than we can collect from an account.', 'This is more than we can collect'],

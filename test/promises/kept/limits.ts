@@ -2,7 +2,14 @@ import { Decimal } from '@/core/decimal';
 import { errorCodes } from '@/contracts/errors';
 import { ownerCodes, payCodes } from '@/contracts/errors/server';
 import { dayIn } from '@/domain/markets/marketDays';
-import { isGoingOn, isHeldBack, isSentOn, receivable, uncounted } from '@/domain/statuses/orderSets';
+import {
+  isGoingOn,
+  isHeldBack,
+  isReceivable,
+  isSentOn,
+  receivable,
+  uncounted,
+} from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import { outsideYearly } from '../../../sandbox/domains/order/limits/limits';
 import { closestRow } from '../../../sandbox/domains/rates/closestRow';
@@ -24,6 +31,19 @@ const facts = [
   'targetCountry',
   'relation',
 ] as const;
+
+/** Once its bank has it. */
+const isOut = ({ status }: Order): boolean =>
+  !isHeldBack(status) && (isSentOn(status) || isReceivable(status));
+
+/** Staff may release a payer from signing. */
+function isUnsigned(state: View['after'], { remitType, payerId }: Order): boolean {
+  const payer = state.payers.get(payerId);
+  if (!payer || remitType !== 'LargeRemit' || payer.userLabel === 'LARGE_WHITE') return false;
+  const released = state.features.get('largeRemit')?.everyone || state.whiteList.has(`${payerId}:largeRemit`);
+  const given = [payer.largeRemitFileStatus, payer.largeMaterialStatus];
+  return !released && given.some((status) => status === 'Authenticating' || status === 'Fail');
+}
 
 export const changedByPayer = ({ changes, step }: View): Order[] =>
   step.by !== 'payer' || step.code !== '0'
@@ -163,19 +183,19 @@ export const limitPromises: readonly Kept[] = [
   {
     id: 'papers-before-payout',
     group: 'limits and papers',
-    says: 'No money goes out while a paper that its order asks for is missing, under review or rejected.',
-    watches: ['orders.status', 'orderSupplements'],
+    says: 'No money goes out while a paper that its order asks for is missing, under review or rejected, nor a large transfer while what its sender has signed is.',
+    watches: ['orders.status', 'orderSupplements', 'payers.largeMaterialStatus'],
     breach: ({ changes, after, step }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
         if (!before || !order || step.by === 'staff') return null;
-        const goes =
-          isHeldBack(before.status) && isSentOn(order.status) && order.status !== 'BANK_PROCESSING';
         const proofOf = (evidenceId: string | null) =>
           after.evidence.get(evidenceId ?? '')?.status ?? 'Passed';
         const open = ofOrder(after.orderSupplements, order.id).filter(
           ({ status, evidenceId }) => status !== 'Passed' || proofOf(evidenceId) !== 'Passed',
         );
-        return goes && open.length > 0
+        if (isOut(before) || !isOut(order)) return null;
+        if (isUnsigned(after, order)) return `${order.seqNo} went out without an accepted signature`;
+        return open.length > 0
           ? `${order.seqNo} went out, ${open.map(({ kind, status }) => `${kind} ${status}`).join(', ')}`
           : null;
       }),

@@ -1,9 +1,10 @@
+import { DAY } from '@/core/countdown';
 import { largeRemitSteps, stepsWithFile } from '@/domain/largeRemit';
 import { markets, type MarketCode } from '@/domain/markets/markets';
 import { finishLink } from '../../../sandbox/domains/ach/links';
 import type { Login, Play } from '../play';
 import { answerTo, type Draw, fileNumber, mine, orderOf, picture, pick, type Recipe, staff } from './draw';
-import { arrive } from './orders';
+import { arrive, pay, receive } from './orders';
 import { comeByBank, registerOnPage, signUp } from './rare';
 import { plainly, transfer } from './transfers';
 
@@ -133,7 +134,9 @@ export async function runErrand(play: Play, login: Login, { a, b, c }: Draw): Pr
   await pick(errands, a)?.(play, login, { a: a >> 4, b, c });
 }
 
-export async function becomeLarge(play: Play, login: Login, { b }: Draw): Promise<void> {
+/** What is signed may be turned down while a paid transfer waits. */
+export async function becomeLarge(play: Play, login: Login, draw: Draw): Promise<void> {
+  const { b, c } = draw;
   const { market: countryCode, payerId: userId } = login;
   const paper = { countryCode, verifyType: 'incomeProof', fileType: 'taxReturn' } as const;
   const file = { ...paper, userId, payerCountryCode: countryCode, fileNumber: fileNumber(play) };
@@ -152,6 +155,17 @@ export async function becomeLarge(play: Play, login: Login, { b }: Draw): Promis
     const fileKey = stepsWithFile.includes(behavior) ? await picture(play, login) : undefined;
     await play.call(login, 'largeRemit.updateBehavior', { behavior, ...(fileKey ? { fileKey } : {}) });
   }
+  if (b % 6 < 4) return;
+  const name = { firstName: 'Fang', lastName: 'Zhao', cardNumber: '6228480012345678911' };
+  const form = { ...name, country: 'CHN', accountType: 'bank', relationshipToReceiver: 'self' } as const;
+  const added = await answerTo(play, login, 'payee.add', { sourceCountry: countryCode, ...form });
+  if (!added) return;
+  const wanted = { remitType: 'LargeRemit', payeeId: added.payee.id, relation: 'self' } as const;
+  await transfer(play, login, { ...draw, ...plainly }, wanted);
+  await pay(play, login, { ...draw, a: 0 });
+  await receive(play, login, { ...draw, a: 0, b: 4 });
+  await staff(play, 'largeRemit.decide', { payerId: userId, passed: c % 2 === 0 });
+  await play.wait(2 * DAY);
 }
 
 /** Later, another one, or the date of birth of a namesake. */

@@ -48,7 +48,7 @@ const ofEvidence = verifyTypes.flatMap((type) => {
 const keys = [
   ...keysIn(tables),
   ...ofEvidence.map((key) => `evidence.${key}`),
-  ...demandedTypes.map((type) => `papers.${type}`),
+  ...[...demandedTypes, 'largeMaterial'].map((type) => `papers.${type}`),
   ...nationCodes.map((code) => `countries.names.${code}`),
   ...[...statuses.timelineSteps, ...statuses.refundSteps].flatMap((step) =>
     ['done', 'due'].map((tense) => `statuses.timeline.${step}.${tense}`),

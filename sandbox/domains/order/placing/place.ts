@@ -8,6 +8,7 @@ import { orderRefusals } from '../refusals';
 import { enumSeeds } from '../../../seed/enums';
 import { spendCoupon } from '../../coupon/spend';
 import { demandSupplements } from '../../evidence/supplements';
+import { demandMaterial } from '../../largeRemit/material';
 import { moveOrder } from '../../../machines/moves';
 import { livePayee } from '../../payee/find';
 import { referenceFor } from '../../school/guard';
@@ -65,6 +66,7 @@ export async function placeOrder(
     .where('id', '=', payee.id)
     .execute();
   await demandSupplements(context, order);
+  await demandMaterial(context, order);
   // Zero cannot be paid.
   return new Decimal(order.totalAmount).isZero()
     ? moveOrder(context, order.id, 'PAYMENT_RECEIVED', {

@@ -5,7 +5,7 @@ import { useRoute } from '@/state/navigation';
 import { DemandList } from '../DemandList';
 import { DemandsGate } from '../DemandsGate';
 import { HandIn } from '../HandIn';
-import { questionsBefore } from '../openDemand';
+import { isSignedElsewhere, questionsBefore } from '../openDemand';
 import { isAsked } from '../useDemands';
 
 const kindsOf: { readonly [route: string]: readonly VerifyType[] } = {
@@ -33,7 +33,7 @@ export function EvidenceList() {
     <DemandsGate title={title} seqNo={seqNo} payeeId={payeeId} verifyType={wanted} only={kinds}>
       {(demands) => {
         const item = demands.items.find(({ verifyType }) => verifyType === wanted);
-        return item && isAsked(item) && !questionsBefore(item) ? (
+        return item && isAsked(item) && !questionsBefore(item) && !isSignedElsewhere(item) ? (
           <HandIn
             key={item.verifyType}
             item={item}

@@ -6,6 +6,7 @@ import { orderGet } from '@/contracts/calls/order/orders';
 import type { Order } from '@/contracts/entities/order';
 import { refundWorkingDays, reminderHours } from '@/domain/largeRemit';
 import { orderStatusRow } from '@/domain/statuses/order';
+import { orderStory } from '@/domain/statuses/orderStory';
 import { SchemaForm } from '@/forms';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeRelationForm } from '@/schemas/largeRemit/papers';
@@ -95,18 +96,22 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
   const proof = proofs.data.list.find(
     ({ verifyType, required }) => verifyType === 'relationshipProof' && required,
   );
-  const props = { order: order.data.order, behavior: behavior.data, proof };
-  return proof && (proof.status === 'WaitUpload' || proof.status === 'Rejected') ? (
-    <AskAgain {...props} proof={proof} />
-  ) : (
-    <RecertificationState {...props} />
-  );
+  const isOpen = ({ status }: Proof): boolean => status === 'WaitUpload' || status === 'Rejected';
+  const props = {
+    order: order.data.order,
+    behavior: behavior.data,
+    proof,
+    othersWanted: proofs.data.list.some((other) => other !== proof && isOpen(other)),
+  };
+  return proof && isOpen(proof) ? <AskAgain {...props} proof={proof} /> : <RecertificationState {...props} />;
 }
 
 interface Props {
   order: Order;
   behavior: Behavior;
   proof: Proof | undefined;
+  /** The list of papers asks for them. */
+  othersWanted: boolean;
 }
 
 const proofTones = {
@@ -119,7 +124,8 @@ const proofTones = {
 
 function Facts({ order, behavior, proof }: Props) {
   const t = useT();
-  const { safeWaitUntil } = behavior;
+  // Held for papers, it does not go out then.
+  const safeWaitUntil = orderStory(order).twist === 'safe' ? behavior.safeWaitUntil : undefined;
   return (
     <>
       <Card>
@@ -195,17 +201,24 @@ function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
 
 function RecertificationState(props: Props) {
   const t = useT();
-  const { order, behavior } = props;
+  const { order, behavior, othersWanted } = props;
   const { seqNo } = order;
+  const shown = {
+    id: 'large-recheck-order',
+    label: t('largeRemit.recheck.order'),
+    onPress: () => navigate('bankOrder', { seqNo }),
+  };
+  const papers = {
+    id: 'large-recheck-papers',
+    label: t('evidence.list.next'),
+    onPress: () => navigate('evidenceListNew', { seqNo }),
+  };
   return (
     <LargeScreen
       id="large-recheck"
       title={t('largeRemit.recheck.title')}
-      main={{
-        id: 'large-recheck-order',
-        label: t('largeRemit.recheck.order'),
-        onPress: () => navigate('bankOrder', { seqNo }),
-      }}
+      main={othersWanted ? papers : shown}
+      middle={othersWanted ? shown : undefined}
     >
       <Facts {...props} />
       <Declared proof={props.proof} />
