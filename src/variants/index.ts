@@ -1,5 +1,4 @@
 export { build, DEVELOPMENT_QUERY_SECRET, storagePrefix, variant, variantId } from './build';
 export { isConsumerBrand } from './isConsumerBrand';
-export { largeOffered } from './largeOffered';
 export type { VariantId } from './table';
 export type { LaunchKey, MenuEntry, VariantConfig } from './types';

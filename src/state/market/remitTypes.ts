@@ -1,14 +1,41 @@
+import type { AnswerOf, ParamsOf, ReadCall } from '@/contracts/calls/defineCall';
 import { commonBaseConfig } from '@/contracts/calls/common/merchant';
 import type { RemitType } from '@/contracts/entities/base';
+import type { Payer } from '@/contracts/entities/payer';
 import { variant } from '@/variants';
 import { useCall } from '../queries/queries';
 import { useSession } from '../session/session';
 
+type Labelled = Pick<Payer, 'userLabel'> | null;
+
+const offeredTo = (types: readonly RemitType[], payer: Labelled): readonly RemitType[] =>
+  types.filter((type) => type !== 'LargeRemit' || payer?.userLabel !== 'LARGE_BLACK');
+
+function useBrandTypes(): readonly RemitType[] | null {
+  const byServer = variant.remitTypes === 'server';
+  const config = useCall(commonBaseConfig, {}, { enabled: byServer, staleMs: Infinity });
+  return (variant.remitTypes === 'server' ? config.data?.remitType : variant.remitTypes) ?? null;
+}
+
 /** Usual first; null until known. */
 export function useRemitTypes(): readonly RemitType[] | null {
   const { payer } = useSession();
-  const byServer = variant.remitTypes === 'server';
-  const config = useCall(commonBaseConfig, {}, { enabled: byServer, staleMs: Infinity });
-  const types = variant.remitTypes === 'server' ? config.data?.remitType : variant.remitTypes;
-  return types?.filter((type) => type !== 'LargeRemit' || payer?.userLabel !== 'LARGE_BLACK') ?? null;
+  const types = useBrandTypes();
+  return types && offeredTo(types, payer);
+}
+
+/** To this payer, or at all; null until known. */
+export function useLargeOffered(payer: Labelled = null): boolean | null {
+  const types = useBrandTypes();
+  return types && offeredTo(types, payer).includes('LargeRemit');
+}
+
+/** As `useLargeOffered`, in the middle of a step. */
+export async function isLargeOffered(
+  call: <R extends ReadCall>(row: R, params: ParamsOf<R>) => Promise<AnswerOf<R>>,
+  payer: Labelled,
+): Promise<boolean> {
+  const types =
+    variant.remitTypes === 'server' ? (await call(commonBaseConfig, {})).remitType : variant.remitTypes;
+  return offeredTo(types, payer).includes('LargeRemit');
 }

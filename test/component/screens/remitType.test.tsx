@@ -3,7 +3,10 @@ import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RemitTypeName } from '@/domain/constants';
 import '@/modules/remit/texts';
+import { LargeWay } from '@/modules/remit/home/LargeWay';
 import { TypeLine } from '@/modules/remit/home/price/TypeLine';
+import type { Corridor } from '@/modules/remit/home/useCorridor';
+import type { QuoteView } from '@/modules/remit/home/useQuote';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { variant } from '@/variants';
@@ -69,6 +72,27 @@ it('where the brand leaves it to the server, its list of kinds counts [P6-22]', 
   expect(isThere('remit-type-option-studyAbroad')).toBe(true);
   expect(isThere('remit-type-option-LargeRemit')).toBe(false);
 });
+
+it.each([
+  [['personal', 'LargeRemit'], true],
+  [['personal', 'studyAbroad'], false],
+] as const)(
+  'where the server says %p, an amount above the limit leads to a large transfer: %p',
+  async (remitType, led) => {
+    brand.remitTypes = 'server';
+    const quote = { verdict: { kind: 'aboveMax' } } as QuoteView;
+    const corridor = { source: { countryCode: 'AUS' }, target: { countryCode: 'CHN' } } as Corridor;
+    draw(
+      <QueryClientProvider client={queryClient}>
+        <LargeWay quote={quote} corridor={corridor} />
+      </QueryClientProvider>,
+    );
+    await act(async () => undefined);
+    expect(isThere('remit-large')).toBe(false);
+    await asked.find(({ name }) => name === 'common.baseConfig')?.answer({ remitType });
+    expect(isThere('remit-large')).toBe(led);
+  },
+);
 
 it('an account without large transfers is not offered one [P6-25]', async () => {
   brand.remitTypes = ['personal', 'studyAbroad', 'LargeRemit'];

@@ -38,12 +38,12 @@ test('the built app takes name, colours, market, kinds of transfer, cookie and n
     storage: { get: () => null, set: (key) => !!kept.push(key) },
     cookie: { set: (name) => void kept.push(name) },
   });
-  const { variant, storagePrefix, largeOffered } = await import('@/variants');
+  const { variant, storagePrefix } = await import('@/variants');
   const { marketStore } = await import('@/state/market/market');
   const { writeStored } = await import('@/state/storage/storage');
   writeStored('token', 'T');
   expect([variant.brandName, variant.theme.main, storagePrefix]).toEqual(['Made Up', '#a03312', 'madeUp.']);
-  expect([marketStore.getState().countryCode, largeOffered()]).toEqual(['NZL', false]);
+  expect([marketStore.getState().countryCode, variant.remitTypes]).toEqual(['NZL', ['personal']]);
   expect(kept).toEqual(expect.arrayContaining(['madeUp.token', 'made_up_token']));
 });
 

@@ -4,6 +4,7 @@ import { AppError } from '@/core/appError';
 import { checks } from '@/modules/remit/preflight/checks';
 import { checkNames, type RemitIntent } from '@/modules/remit/preflight/types';
 import { commitEndOf } from '@/state/orders/commitRule';
+import { brandIs } from '../../fakes/brand';
 
 const refusal = (code: string, data?: unknown): AppError =>
   new AppError({ code, kind: 'business', messageKey: 'errors.largeRemitLimit', data });
@@ -18,12 +19,14 @@ const intent: RemitIntent = {
   targetOpened: true,
 };
 
-const checked = (userLabel?: string, link = 'https://any/largeRemit/rule') =>
+const checked = (userLabel?: string, link = 'https://any/largeRemit/rule', byServer: string[] = []) =>
   checks.largeLimit({
     intent,
     precheck: { payerInfo: { userLabel } } as never,
-    call: () =>
-      Promise.reject(refusal(errorCodes.ApplyOrderLargeRemitLimit, { residualAmount: '12345.50', link })),
+    call: async ({ name }) => {
+      if (name === 'common.baseConfig') return { remitType: byServer } as never;
+      throw refusal(errorCodes.ApplyOrderLargeRemitLimit, { residualAmount: '12345.50', link });
+    },
   });
 
 test('the limit is asked for third, by amount and currency [F5.1-04]', async () => {
@@ -73,6 +76,16 @@ describe('an amount beyond the limit', () => {
       reason: { messageKey: 'preflight.largeLimit', values: { residual: '12,345.50\u00a0AUD' } },
       action: { kind: 'route', route: 'largeRemitRule' },
     });
+  });
+
+  test.each([
+    [['personal', 'LargeRemit'], { kind: 'route', route: 'largeRemitRule' }],
+    [['personal'], null],
+  ])('goes where the server’s kinds of transfer say so: %p', async (byServer, action) => {
+    brandIs('whiteLabel');
+    const found = await checked(undefined, undefined, byServer);
+    brandIs('main');
+    expect(found).toMatchObject({ verdict: 'blocked', action });
   });
 
   test.each([

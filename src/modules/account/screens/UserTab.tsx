@@ -18,6 +18,7 @@ import { openKyc } from '@/state/accountOpening/kycOpening';
 import { refreshPayer } from '@/state/session/profile';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
+import { useLargeOffered } from '@/state/market/remitTypes';
 import { contactService } from '@/state/market/support';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -25,7 +26,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ListRow } from '@/ui/ListRow';
 import { Stack } from '@/ui/Stack';
 import { usePageShown } from '@/ui/field/pageShown';
-import { largeOffered, variant } from '@/variants';
+import { variant } from '@/variants';
 import { everyonesMenu, ownMenu, type MenuRow } from '../menu';
 import { AppearanceRow } from '../parts/AppearanceRow';
 import { OtherBanner } from '../parts/OtherBanner';
@@ -130,7 +131,8 @@ function OwnCards({ payer }: { payer: Payer }) {
   const { targetCountryCode } = useStore(remitDraftStore);
   const unread = useCall(messageNew, {}, { staleMs: 0, renewOnReturn: true });
   const large = largeState(payer);
-  const mayHaveLarge = mayBeLarge(payer);
+  const offered = useLargeOffered(payer);
+  const mayHaveLarge = offered && mayBeLarge(payer);
   const money = ownMenu('money', payer, targetCountryCode);
   const friends = ownMenu('friends', payer);
   return (
@@ -217,7 +219,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 }
 
 const mayBeLarge = (payer: Payer): boolean =>
-  largeOffered(payer) && (payer.kycStatus === 'Pass' || (payer.largeRemitFileStatus ?? 'Init') !== 'Init');
+  payer.kycStatus === 'Pass' || (payer.largeRemitFileStatus ?? 'Init') !== 'Init';
 
 function largeState({ largeRemitFileStatus, largeMaterialStatus }: Payer): 'Fail' | 'WaitResult' | null {
   const both = [largeRemitFileStatus, largeMaterialStatus];

@@ -12,8 +12,8 @@ import { openKyc } from '@/state/accountOpening/kycOpening';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
+import { useLargeOffered } from '@/state/market/remitTypes';
 import { contactService } from '@/state/market/support';
-import { largeOffered } from '@/variants';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
@@ -32,8 +32,9 @@ import './largeRemit.scss';
 
 export function Rule() {
   const t = useT();
+  const offered = useLargeOffered();
   const large = useLargeTransfer(reviewBeat);
-  if (!largeOffered()) return <Barred />;
+  if (offered === false) return <Barred />;
   return (
     <QueryScreen screen={{ title: t('largeRemit.rule.title'), onBack: goBack }} query={large}>
       {(view) => <Overview view={view} />}

@@ -12,13 +12,13 @@ import { sentencesText, useT, useTKey, type Translate } from '@/i18n';
 import { reviewBeat } from '@/state/queries/beat';
 import { openKyc, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
+import { useLargeOffered } from '@/state/market/remitTypes';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import type { RemitDraft } from '@/state/drafts/remitDraft';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
-import { largeOffered } from '@/variants';
 import { overLimit } from '../overLimit';
 
 interface Way {
@@ -69,7 +69,7 @@ export function useLargeTransferNote(quote: Quote, sent: Sent): LargeTransferNot
     { enabled: commitKey === undefined, staleMs: 0 },
   );
   const over = overLimit(limit.error, quote.sourceCurrency);
-  const offered = largeOffered() && over?.link !== '';
+  const offered = useLargeOffered() === true && over?.link !== '';
   const large = useLargeTransfer(reviewBeat, offered && (isLarge || over !== null));
   // Asking for consent is optional; a payee who was asked gives it first.
   const word = useCall(payeeLargeTransferAuth, isLarge && payeeId !== undefined ? { payeeId } : null, {

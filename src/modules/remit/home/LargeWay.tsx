@@ -2,11 +2,11 @@ import { useStore } from 'zustand';
 import { errorCodes } from '@/contracts/errors';
 import { isLargeCorridor } from '@/domain/largeRemit';
 import { useT } from '@/i18n';
+import { useLargeOffered } from '@/state/market/remitTypes';
 import { navigate } from '@/state/navigation';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useSession } from '@/state/session/session';
 import { TextButton } from '@/ui/TextButton';
-import { largeOffered } from '@/variants';
 import type { Corridor } from './useCorridor';
 import type { QuoteView } from './useQuote';
 
@@ -19,9 +19,10 @@ export function LargeWay({ quote: { verdict, error }, corridor: { source, target
   const t = useT();
   const { payer } = useSession();
   const { remitType } = useStore(remitDraftStore);
+  const offered = useLargeOffered(payer);
   const tooMuch = verdict?.kind === 'aboveMax' || error?.code === errorCodes.amountAboveMax;
   const goesThere = source && target && isLargeCorridor(source.countryCode, target.countryCode);
-  if (!tooMuch || !goesThere || remitType !== 'personal' || !largeOffered(payer)) return null;
+  if (!tooMuch || !goesThere || remitType !== 'personal' || !offered) return null;
   const inReview = payer?.largeRemitFileStatus === 'Authenticating';
   return (
     <TextButton

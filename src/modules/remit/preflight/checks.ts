@@ -5,7 +5,8 @@ import { largeRemitCodes, ownerCodes } from '@/contracts/errors/server';
 import { hasCode, toAppError } from '@/core/appError';
 import { matchPath, routeIsBuilt } from '@/routes';
 import { kycDestinationOf } from '@/routes/flows/kycRouting';
-import { isConsumerBrand, largeOffered } from '@/variants';
+import { isLargeOffered } from '@/state/market/remitTypes';
+import { isConsumerBrand } from '@/variants';
 import { overLimit } from '../overLimit';
 import type { Call, CheckName, CheckResult, PreflightAction, PreflightReason, RemitIntent } from './types';
 
@@ -103,7 +104,7 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
       const over = overLimit(error, intent.sourceCurrency);
       if (!over) throw error;
       const { residual, link } = over;
-      return link !== '' && largeOffered(precheck.payerInfo)
+      return link !== '' && (await isLargeOffered(call, precheck.payerInfo))
         ? blocked('largeLimit', reason('largeLimit', { residual }), linkAction(link))
         : blocked('largeLimit', reason('largeLimitOnly', { residual }), null);
     }
