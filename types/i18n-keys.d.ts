@@ -3837,6 +3837,7 @@ interface I18nParams {
   'server.requestCard.notReady': never
   'server.requestCard.busy': never
   'server.requestCard.amount': never
+  'server.requestCard.amountStays': never
   'server.requestCard.pictures': never
   'server.requestCard.document': never
   'server.requestCard.invite': never

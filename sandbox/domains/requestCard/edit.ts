@@ -16,6 +16,7 @@ import { saveFile } from '../storage';
 import { cardMethods, sourceCountries, targetCountries } from './countries';
 import { payeeDocument } from './documents';
 import { ownCard } from './find';
+import { assertAskedStays } from './sum';
 import type { CardRow } from './view';
 import { currenciesOf, toCard } from './view';
 import { refuse } from '../../dispatch/refusal';
@@ -218,6 +219,7 @@ export async function updateShareInfo(
     if (amount.lte(0) || amount.decimalPlaces() > decimals)
       refuse(cardRefusals.fields, { fields: ['amount'], rules: { amount: 'amount' } });
   }
+  await assertAskedStays(context, card.id, params.amount ?? null);
   const row = await save(context, card.id, {
     sourceCountry: params.sourceCountry,
     amount: params.amount ?? null,

@@ -1,12 +1,12 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { times } from '@/domain/constants';
-import { Decimal } from '@/core/decimal';
 import { payable } from '@/domain/statuses/orderSets';
 import type { CallContext } from '../../runtime';
 import { commitOrder } from '../order/placing/commit';
 import { addPayeeOf } from '../payee/add';
 import { tellOwner } from './announce';
 import { sharedCard } from './find';
+import { assertAsked } from './sum';
 import type { CardRow } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
@@ -42,8 +42,7 @@ export async function createCardOrder(
   const account = card.account;
   if (!account || account.accountType !== params.payeeAccountType || params.targetCountry !== card.country)
     return refuse(cardRefusals.link);
-  if (card.amount !== null && !new Decimal(card.amount).equals(params.targetAmount))
-    refuse(cardRefusals.amount);
+  await assertAsked(context, card.id, params.targetAmount);
   const payee = await addPayeeOf(context, context.payerId, {
     ...account,
     relationshipToReceiver: params.relation,

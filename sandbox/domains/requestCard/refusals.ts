@@ -40,6 +40,10 @@ export const cardRefusals = {
     code: errorCodes.rateUpdated,
     text: said('server.requestCard.amount'),
   },
+  amountStays: {
+    code: errorCodes.conflict,
+    text: said('server.requestCard.amountStays'),
+  },
   pictures: {
     code: errorCodes.documentSideMissing,
     text: said('server.requestCard.pictures'),

@@ -410,6 +410,30 @@ describe('request cards', () => {
     );
   });
 
+  test('the amount that is asked for stays while an order of it is open, and may change once none is', async () => {
+    const shareCode = await shared();
+    const { seqNo, order: made } = await payer.client.call('payeeCard.orderCreate', await order(shareCode));
+    const { card } = await payer.client.call('payeeCard.detail', { by: 'share', id: shareCode });
+    const { cardId } = card;
+    const asks = (amount?: string) =>
+      owner.client.send('payeeCard.shareInfoUpdate', { cardId, sourceCountry: 'AUS', amount, validDays: 30 });
+    const stays = async (): Promise<void> => {
+      for (const amount of ['4000', undefined]) refused(await asks(amount), errorCodes.conflict);
+      assert.match((await asks('4000')).envelope.msg, /can't change its amount/);
+      assert.equal((await asks('5000.00')).envelope.code, '0');
+    };
+    await stays();
+    await payer.client.call('order.pay', payOf(made, 120)).catch(() => undefined);
+    await sandbox.console.action('payment.receive', { seqNo, amount: made.totalAmount.amount });
+    await stays();
+    await sandbox.console.moveOrder(seqNo, 'REFUND_REQUEST');
+    assert.equal((await asks('4000')).envelope.code, '0');
+    const left = await payer.client.call('payeeCard.orderCreate', await order(shareCode));
+    refused(await asks(), errorCodes.conflict);
+    await payer.client.call('order.cancel', { seqNo: left.seqNo });
+    assert.equal((await asks()).envelope.code, '0');
+  });
+
   test('records page by page, newest first', async () => {
     const page = async (cursor?: string) =>
       payer.client.call('payeeCard.recordList', { role: 'payer', pageSize: 1, cursor });
