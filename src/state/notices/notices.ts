@@ -59,7 +59,12 @@ export function answerDialog(id: number, answer: DialogAnswer): void {
   dialog?.answer(answer);
 }
 
-export function setLoading(on: boolean): void {
+/** Calls and navigation at a time, each of which ends what it began. */
+let loadings = 0;
+
+export function setLoading(begins: boolean): void {
+  loadings = Math.max(0, loadings + (begins ? 1 : -1));
+  const on = loadings > 0;
   if (useNotices.getState().loading !== on) useNotices.setState({ loading: on });
 }
 

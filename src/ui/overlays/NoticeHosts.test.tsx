@@ -32,6 +32,19 @@ describe('NoticeHosts', () => {
     expect(namesOf('status')).not.toContain(t('common.loading'));
   });
 
+  it('given a call that outlasts the navigation beside it, then the sign stays until both have ended', () => {
+    draw(<NoticeHosts />);
+    const seen = [true, true, false, false].map((begins) => {
+      act(() => setLoading(begins));
+      return namesOf('status').includes(t('common.loading'));
+    });
+    expect(seen).toEqual([true, true, true, false]);
+    act(() => setLoading(false));
+    act(() => setLoading(true));
+    expect(namesOf('status')).toContain(t('common.loading'));
+    act(() => setLoading(false));
+  });
+
   it('given another screen, then a toast of the one before is gone, and one said on leaving it stays once', () => {
     draw(<NoticeHosts />);
     act(() => showToast({ text: 'No such file' }));
