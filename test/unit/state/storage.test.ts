@@ -110,6 +110,17 @@ describe('the session', () => {
     expect(start().session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: '' });
   });
 
+  test('a new token is the one that the next start has, in storage and cookie [P7-28]', () => {
+    start().session.acceptTokens({ token: 'T1', gToken: 'G1' });
+    start().session.acceptTokens({ token: 'T2' });
+    const cookies = [...jar];
+    jar.clear();
+    expect(start().session.sessionStore.getState()).toMatchObject({ token: 'T2', gToken: 'G1' });
+    for (const [name, value] of cookies) jar.set(name, value);
+    disk.clear();
+    expect(start().session.sessionStore.getState().token).toBe('T2');
+  });
+
   test('a new gToken is stored beside the token, and needs no cookie', () => {
     start().session.acceptTokens({ token: 'T1', gToken: 'G1' });
     start().session.acceptTokens({ gToken: 'G2' });
