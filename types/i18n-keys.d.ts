@@ -2232,7 +2232,10 @@ interface I18nParams {
   'order.detail.payee': never
   'order.detail.account': never
   'order.detail.sent': never
+  'order.detail.sentDone': never
   'order.detail.gets': never
+  'order.detail.got': never
+  'order.detail.planned': never
   'order.detail.rate': never
   'order.detail.fee': never
   'order.detail.discount': never
@@ -2330,6 +2333,7 @@ interface I18nParams {
   'order.head.arrivingBy': 'time'
   'order.head.backOn': never
   'order.head.keepRate': 'until'
+  'order.head.mayMove': never
   'order.head.promised': 'time'
   'order.head.expected': 'time'
   'order.head.mendUntil': 'until'

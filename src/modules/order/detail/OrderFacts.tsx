@@ -2,6 +2,7 @@ import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
 import { Decimal } from '@/core/decimal';
+import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
 import { showToast } from '@/state/notices/notices';
 import { openOwnPage } from '@/state/session/ownPage';
@@ -11,18 +12,32 @@ import { DetailRow } from '@/ui/DetailRow';
 import { TextButton } from '@/ui/TextButton';
 import { guaranteeText, methodKeyOf, orderRate } from '../orderTexts';
 
+const getsKeys = {
+  unpaid: 'order.detail.gets',
+  going: 'order.detail.gets',
+  stuck: 'order.detail.gets',
+  delivered: 'order.detail.got',
+  returning: 'order.detail.planned',
+  returned: 'order.detail.planned',
+  closed: 'order.detail.planned',
+} as const;
+
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
   const method = methodKeyOf(order);
+  const { lead } = orderStory(order);
   const refundLink = order.refundDetails?.refundInfoLink;
   const openRefund = () =>
     refundLink ? openOwnPage(refundLink) : showToast({ messageKey: 'errors.refundLinkMissing' });
   return (
     <>
       <Card>
-        <DetailRow label={t('order.detail.sent')} value={formatMoneyWithCode(order.sourceAmount)} />
-        <DetailRow label={t('order.detail.gets')} value={formatMoneyWithCode(order.targetAmount)} />
+        <DetailRow
+          label={t(lead === 'delivered' ? 'order.detail.sentDone' : 'order.detail.sent')}
+          value={formatMoneyWithCode(order.sourceAmount)}
+        />
+        <DetailRow label={t(getsKeys[lead])} value={formatMoneyWithCode(order.targetAmount)} />
         <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
         <DetailRow label={t('order.detail.fee')} value={formatMoneyWithCode(order.feeAmount)} />
         {new Decimal(order.discountAmount.amount).isZero() ? null : (

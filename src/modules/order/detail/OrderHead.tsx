@@ -5,6 +5,7 @@ import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { arrivedAt, orderStory } from '@/domain/statuses/orderStory';
+import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
@@ -69,6 +70,9 @@ export function OrderHead({ order, onDeadline }: Props) {
                 })
               : t('order.head.price', { amount: formatMoneyWithCode(order.totalAmount) })}
           </Text>
+        ) : null}
+        {isAwaitingSettlement(order.status) && order.rateGuarantee !== 'guaranteed' ? (
+          <Text className="order-head__price">{t('order.head.mayMove')}</Text>
         ) : null}
         {lead === 'going' ? <OnTheWay order={order} /> : null}
         {arrived !== undefined ? (

@@ -11,15 +11,16 @@ import { arrivingBy, reportedPaidAt } from '../orderTexts';
 export function OrderProgress({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
-  const { acts } = orderStory(order);
+  const { acts, badge, twist } = orderStory(order);
   const { labelKey } = orderStatusRow(order.status);
   const told = reportedPaidAt(order);
+  const stopped = told !== undefined || (twist !== undefined && twist !== 'late');
   const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
     const current = item.state === 'now';
     const at = current ? told : item.at;
     const arriving = item.step === 'received' ? arrivingBy(order) : undefined;
     return {
-      title: tKey(current && told !== undefined ? labelKey : item.labelKey),
+      title: tKey(item.state === 'failed' ? labelKey : current && stopped ? badge.labelKey : item.labelKey),
       state: item.state,
       time:
         arriving === undefined

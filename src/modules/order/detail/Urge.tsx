@@ -21,12 +21,12 @@ interface Urging {
   asked: { readonly at: number; readonly next: number } | undefined;
 }
 
-/** Once a day, while paid money is with us or on its last way. */
+/** Once a day, while paid money is with us or on its last way, and no promised time is still to come. */
 export function useUrge({ order }: Props): Urging {
   const { seqNo, status } = order;
-  const { twist } = orderStory(order);
-  const moves = twist === undefined || twist === 'late';
-  const waits = moves && (isPaidNotSent(status) || isSentOn(status));
+  const { twist, arrival } = orderStory(order);
+  const overdue = twist === 'late' || (twist === undefined && arrival.kind === 'none');
+  const waits = overdue && (isPaidNotSent(status) || isSentOn(status));
   const details = useCall(orderDetails, { seqNo }, { enabled: waits });
   const { mutateAsync: urge, isPending } = useCallMutation(orderPaymentUrge);
   if (!waits || !details.data) return { ask: undefined, asked: undefined };

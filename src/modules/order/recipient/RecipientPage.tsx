@@ -1,3 +1,4 @@
+import { Text } from '@tarojs/components';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { shortLink } from '@/core/shortLink';
@@ -17,7 +18,6 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { Dialog } from '@/ui/Dialog';
-import { Notice } from '@/ui/Notice';
 import { ShareButton } from '@/ui/ShareButton';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
@@ -45,7 +45,7 @@ export function RecipientPage({ order }: { order: Order }) {
   return (
     <Card id="order-recipient" title={t('order.share.title', { name: order.payeeInfo.name })}>
       <Stack gap="s">
-        <Notice tone="info">{t('order.share.note', { days: limits.orderShareDays })}</Notice>
+        <Text className="t-note">{t('order.share.note', { days: limits.orderShareDays })}</Text>
         {share ? (
           <Made order={order} share={share} />
         ) : (

@@ -151,6 +151,37 @@ it('money that is back is told by head and steps: how much, by which way and whe
   expect(words()).not.toContain("We've sent your money back");
 });
 
+it('a sum whose rate is not locked is said to move until the money is here, and a locked one is not', () => {
+  const { redraw } = drawApp(
+    <OrderHead order={order({ rateGuarantee: 'invalid', history: [] })} onDeadline={() => undefined} />,
+  );
+  expect(words()).toContain(t('order.head.mayMove'));
+  for (const fixed of [{}, { rateGuarantee: 'invalid', status: 'PAYMENT_SUCCESS' }] as Partial<Order>[]) {
+    redraw(<OrderHead order={order({ ...fixed, history: [] })} onDeadline={() => undefined} />);
+    expect(words()).not.toContain(t('order.head.mayMove'));
+  }
+});
+
+it.each([
+  ['WAIT_PAYMENT', 'sent', 'gets'],
+  ['TRANSACTION_SUCCESS', 'sentDone', 'got'],
+  ['PAYMENT_TIMEOUT', 'sent', 'planned'],
+  ['REFUND_SUCCESS', 'sent', 'planned'],
+] as const)('the sums of an order in %s are told in its tense', (status, sent, gets) => {
+  draw(<OrderFacts order={order({ status, history: [] })} />);
+  expect(words()).toContain(`${t(`order.detail.${sent}`)}500.00 AUD`);
+  expect(words()).toContain(`${t(`order.detail.${gets}`)}2,400.00 CNY`);
+});
+
+it.each<[string, Partial<Order>, string]>([
+  ['a failed step', { status: 'BANK_REMIT_FAILED' }, 'Not delivered'],
+  ['a step that ended', { status: 'PAYMENT_TIMEOUT' }, 'Expired'],
+  ['a step that waits for documents', { status: 'PAYMENT_SUCCESS', papersWanted: true }, 'Documents needed'],
+])('%s has the word of its status', (_what, change, word) => {
+  draw(<OrderProgress order={order({ ...change, history: [] })} />);
+  expect(words()).toContain(word);
+});
+
 it('a way to pay is called as its market calls it, by head and facts', () => {
   const paid = order({ countryCode: 'SGP', fundingType: 310, history: [] });
   const payNow = t('payments.methods.payNow.label');

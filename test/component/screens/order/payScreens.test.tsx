@@ -257,13 +257,14 @@ describe('money that has been paid', () => {
     expect(isThere('order-urge')).toBe(false);
   });
 
-  it('is urged again after a day, and never before it has come in or once it has arrived', async () => {
+  it('is urged again after a day, and never before it has come in, before its promised time or once it has arrived', async () => {
     const details = { 'order.details': { refunds: [], urgedAt: NOW - 25 * 60 * MINUTE } };
     await show(<Urge order={order({ status: 'BANK_PROCESSING' })} />, details);
     expect(isThere('order-urge')).toBe(true);
-    for (const status of ['WAIT_PAYMENT', 'BANK_REMITTED']) {
+    const going = { status: 'PAYMENT_SUCCESS', arrivalEstimateAt: NOW + MINUTE };
+    for (const change of [{ status: 'WAIT_PAYMENT' }, going, { status: 'BANK_REMITTED' }]) {
       leave();
-      await show(<Urge order={order({ status })} />, details);
+      await show(<Urge order={order(change)} />, details);
       expect(isThere('order-urge')).toBe(false);
     }
   });
