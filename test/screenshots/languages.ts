@@ -62,7 +62,7 @@ async function asSender(scene: Scene): Promise<void> {
   const payer = { ...(await remitter({ url, console: server }, person)), market: 'AUS' as const };
   const { client, payeeId } = payer;
   await resume(person, client);
-  await server.action('coupon.grant', { payerId: payer.payerId, type: 2, amount: '3', minAmount: '300' });
+  await server.action('coupon.grant', { payerId: payer.payerId, type: 2, amount: '6', minAmount: '300' });
   await d.open('tabbar', { params: { tab: 'remit' } });
   await d.see('coupon-layer-later');
   await shot('coupon');

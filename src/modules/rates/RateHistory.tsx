@@ -4,7 +4,7 @@ import { type RateChart, ratesTrendChart } from '@/contracts/calls/rates/charts'
 import { formatAmount } from '@/core/amountText';
 import { rateDecimals } from '@/core/rate';
 import { endingNow } from '@/core/rateSpan';
-import { formatDate, formatDateTime, formatMoment, formatNumber, useT } from '@/i18n';
+import { formatDate, formatDateTime, formatMoment, useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { a11y } from '@/ui/aria/a11y';
 import { Card } from '@/ui/Card';
@@ -14,7 +14,7 @@ import { LineChart } from '@/ui/LineChart';
 import { QueryState } from '@/ui/QueryState';
 import { Tabs } from '@/ui/Tabs';
 import { TextButton } from '@/ui/TextButton';
-import type { Pair } from './pair';
+import { movedText, type Pair } from './pair';
 import { bestAndWorst, type RatePoint } from './rateStory';
 import { RateTable } from './RateTable';
 
@@ -64,7 +64,7 @@ export function RateHistory({ source, target, now }: Props) {
 
 function Drawn({ chart }: { chart: RateChart }) {
   const t = useT();
-  const { points, days, high, change } = chart;
+  const { points, days, high } = chart;
   const [touched, setTouched] = useState<{ days: Days; place: number }>();
   const chosen = touched?.days === days ? touched.place : null;
   const [table, setTable] = useState(false);
@@ -76,14 +76,9 @@ function Drawn({ chart }: { chart: RateChart }) {
   const story = bestAndWorst(points);
   if (!story) return <EmptyState icon="chart" title={t('rates.chart.empty')} />;
 
-  const part = formatNumber(change.replace('-', ''), 2);
-  const moved =
-    Number(change) === 0
-      ? t('rates.chart.same')
-      : t(change.startsWith('-') ? 'rates.chart.down' : 'rates.chart.up', { change: part });
   const said = (key: 'best' | 'worst'): string =>
     t(`rates.chart.${key}`, { rate: rateOf(story[key].rate), when: when(story[key].at) });
-  const summary = t('rates.chart.summary', { moved, range: t(`rates.range.name${days}`) });
+  const summary = movedText(t, chart);
   const best = story.moved ? said('best') : t('rates.chart.flat');
   const worst = story.moved ? said('worst') : '';
   const point = chosen === null ? undefined : points[chosen];

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { ratesManyShow } from '@/contracts/calls/rates/rates';
-import { ratesNodeChart } from '@/contracts/calls/rates/charts';
+import { type RateChart, ratesNodeChart } from '@/contracts/calls/rates/charts';
 import type { MarketRecord } from '@/contracts/calls/common/markets';
 import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
@@ -14,7 +14,7 @@ import { Tap } from '@/ui/Tap';
 import { TextButton } from '@/ui/TextButton';
 import { TrendSteps } from '@/ui/TrendSteps';
 import { useFavourites } from './favourites';
-import { signedPercent } from './pair';
+import { movedText, signedPercent } from './pair';
 
 interface Props {
   source: MarketRecord;
@@ -72,14 +72,13 @@ export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
               const fee = t('rates.side.fee', {
                 fee: formatMoneyWithCode({ amount: row.feeAmount, currencyCode: row.sourceCurrency }),
               });
-              const change = signedPercent(formatNumber(row.change, 2));
               const trend = trends.data?.charts.find(({ target }) => target === row.targetCurrency);
               return (
                 <Tap
                   key={row.targetCountryCode}
                   id={`rate-row-${row.targetCountryCode}`}
                   className="rates-row"
-                  label={listText([row.countryName, line, t('rates.day', { change }), fee])}
+                  label={listText([row.countryName, line, ...(trend ? [movedText(t, trend)] : []), fee])}
                   current={row.targetCountryCode === shown}
                   onPress={() => onOpen(row.targetCountryCode)}
                 >
@@ -89,14 +88,7 @@ export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
                     <Text className="rates-row__rate t-num">{line}</Text>
                     <Text className="rates-row__fee">{fee}</Text>
                   </View>
-                  <View className="rates-row__trend">
-                    <View className="rates-row__bars">
-                      {trend ? (
-                        <TrendSteps most={16} rates={trend.points.map((point) => point.rate)} />
-                      ) : null}
-                    </View>
-                    <Text className={row.change.startsWith('-') ? 'rates-down' : 'rates-up'}>{change}</Text>
-                  </View>
+                  <View className="rates-row__trend">{trend ? <Trend trend={trend} /> : null}</View>
                 </Tap>
               );
             })}
@@ -104,5 +96,18 @@ export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
         )}
       </QueryState>
     </Card>
+  );
+}
+
+function Trend({ trend: { points, change } }: { trend: RateChart }) {
+  return (
+    <>
+      <View className="rates-row__bars">
+        <TrendSteps most={16} rates={points.map((point) => point.rate)} />
+      </View>
+      <Text className={change.startsWith('-') ? 'rates-down' : 'rates-up'}>
+        {signedPercent(formatNumber(change, 2))}
+      </Text>
+    </>
   );
 }

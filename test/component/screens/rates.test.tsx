@@ -9,7 +9,7 @@ import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { resetPersisted } from '@/state/storage/persisted';
 import { drawApp } from '../drawApp';
-import { byRole, erase, isThere, press, type, words } from '../drawn';
+import { byRole, erase, isThere, namesOf, press, type, words } from '../drawn';
 import { RemitRate } from '@/modules/rates/screens/RemitRate';
 import { PartnerRateHome } from '@/modules/rates/screens/PartnerRateHome';
 import { PartnerSelectRateMarket } from '@/modules/rates/screens/PartnerSelectRateMarket';
@@ -124,6 +124,7 @@ describe("the wallet partner's rate home", () => {
     await show(<PartnerRateHome />);
     expect(words()).toContain('1 HKD = 0.92640 CNY');
     expect(words()).toContain('Fee 25.00 HKD');
+    expect(namesOf('button').find((name) => name.startsWith('China'))).toContain('in the last 30 days');
     // The same currency has no rate.
     expect(sentTo('rates.manyShow')).toMatchObject([{ targetCountryCodes: ['CHN', 'PHL'] }]);
     press('rate-row-PHL');

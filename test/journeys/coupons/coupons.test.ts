@@ -30,7 +30,7 @@ journey(
     await d.tap('coupon-redeem');
     await d.see("You've already used this coupon code");
     await d.tap('offer-AUTUMN_AUS');
-    await d.see('4 AUD off the fee');
+    await d.see('7 AUD off the fee');
     await d.dontSee('offer-AUTUMN_AUS');
     await d.fill('coupon-code', 'ratecny1');
     await d.tap('coupon-redeem');
@@ -86,11 +86,11 @@ journey(
     const payer = await remitter(sandbox, person);
     const give = (amount: string) =>
       sandbox.console.action('coupon.grant', { payerId: payer.payerId, type: 2, amount, minAmount: '300' });
-    await give('3');
+    await give('6');
     await signedIn(d, person, payer.client);
     await d.open('/tabbar/remit');
     await d.see(words('remit.home.couponLayer.title'));
-    await d.see('3 AUD off the fee on transfers of 300.00 AUD or more');
+    await d.see('6 AUD off the fee on transfers of 300.00 AUD or more');
     await d.tap('coupon-layer-later');
     await d.dontSee('coupon-layer-later');
     const put = await payer.client.call('coupon.elasticLayer', {});
@@ -99,17 +99,17 @@ journey(
       ['welcome'],
     );
 
-    await give('4');
+    await give('7');
     await d.open('/tabbar/user');
     await d.see('user-coupons');
     await d.kill();
     await d.relaunch('/tabbar/remit');
     await d.see('4 AUD off the fee on transfers of 300.00 AUD or more');
-    await d.dontSee('3 AUD off the fee on transfers');
+    await d.dontSee('6 AUD off the fee on transfers');
     await d.tap('coupon-layer-use');
     await d.dontSee('coupon-layer-use');
     await d.see('remit-coupon');
-    await d.see('4.00 AUD');
+    await d.see('7.00 AUD');
     await d.kill();
     await d.relaunch('/tabbar/remit');
     await d.see('remit-coupon');

@@ -8,6 +8,7 @@ import { PageShownContext } from '@/state/queries/pageShown';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { drawApp } from '../../drawApp';
+import { quoted } from '../../hooks/quoted';
 import { byRole, nameOf, namesOf, press, byId, words } from '../../drawn';
 import { CouponLayer } from '@/modules/remit/home/offers/CouponLayer';
 
@@ -30,11 +31,12 @@ const layer = (waits = false, shown = true) => (
 );
 const asCall = (name: string) => asked.find((call) => call.name === name);
 const told = () => asked.filter(({ name }) => name === 'coupon.elasticLayer').map(({ params }) => params);
-const show = async (coupons: object[], orders: object[] | null = []) => {
+const show = async (coupons: object[], orders: object[] | null = [], best?: string) => {
   queryClient.clear();
   const drawn = drawApp(layer());
   await settled();
   await asCall('coupon.elasticLayer')?.answer({ show: coupons.length > 0, list: coupons });
+  await asCall('coupon.queryOrder')?.answer({ list: [], bestCouponId: best });
   if (orders) await asCall('order.listRecords')?.answer({ rows: orders, total: orders.length });
   await settled();
   return drawn;
@@ -44,7 +46,10 @@ beforeEach(() => {
   asked.length = 0;
   sessionStore.setState({ token: 't' });
   forgetNotices();
-  remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
+  remitDraftStore.setState(
+    { remitType: 'personal', side: 'source', quote: quoted({ sourceAmount: '100' }) },
+    true,
+  );
 });
 
 describe('the layer of a new coupon over the home', () => {
@@ -107,6 +112,14 @@ describe('the layer of a new coupon over the home', () => {
   ])('given %s, then it waits', async (_title, orders) => {
     await show([gift], orders);
     expect(words()).toBe('');
+  });
+
+  it.each([
+    ['it saves the most', 'c1', 1],
+    ['another saves more', 'c9', 0],
+  ])('given %s on this transfer, then it is shown or not', async (_title, best, layers) => {
+    await show([gift], [], best);
+    expect(byRole('alertdialog')).toHaveLength(layers);
   });
 
   it('given one that was fetched or came with the registration, none, or no answer, then there is nothing', async () => {

@@ -1,21 +1,29 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatDate, useT } from '@/i18n';
 import { newCoupon, putCouponAway } from '@/state/coupons/newCoupon';
 import { type Coupon, takeCoupon } from '@/state/coupons/takeCoupon';
+import { useCouponsOf } from '@/state/coupons/useCouponsOf';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useNotices } from '@/state/notices/notices';
 import { useLatestOrders, useWaitingOrders } from '@/state/orders/waitingOrders';
 import { usePageShownState } from '@/state/queries/pageShown';
 import { Dialog } from '@/ui/Dialog';
 
-/** Once a visit; any answer dismisses it for good. Hidden while `waits` or a transfer needs its sender. */
+/**
+ * Once a visit; any answer dismisses it for good. Hidden while `waits`, while a transfer needs its sender, and where
+ * another saves more.
+ */
 export function CouponLayer({ waits }: { waits: boolean }) {
   const t = useT();
   const shown = usePageShownState();
   const asked = useNotices(({ dialog }) => dialog !== null);
   const { isPending } = useLatestOrders();
   const needed = useWaitingOrders().length > 0;
+  const { quote, remitType } = useStore(remitDraftStore);
+  const fitting = useCouponsOf(quote, remitType, { keepPrevious: true });
   const [coupon, setCoupon] = useState<Coupon>();
   useEffect(() => {
     let left = false;
@@ -24,7 +32,9 @@ export function CouponLayer({ waits }: { waits: boolean }) {
       left = true;
     };
   }, []);
-  if (!coupon || waits || asked || !shown || isPending || needed) return null;
+  if (!coupon || waits || asked || !shown || isPending || needed || fitting.isPending) return null;
+  const best = fitting.data?.bestCouponId;
+  if (best !== undefined && best !== coupon.couponId) return null;
   const { couponId, title, currencyCode, minSourceAmount } = coupon;
   const amount = formatMoneyWithCode({ amount: minSourceAmount, currencyCode });
   const date = formatDate(coupon.expiresAt);
