@@ -1622,6 +1622,7 @@ interface I18nParams {
   'kyc.passed.quote': never
   'kyc.passed.goOn': never
   'kyc.passed.send': never
+  'kyc.passed.gets': never
   'kyc.todo.title': never
   'kyc.todo.turn': never
   'kyc.todo.again': never

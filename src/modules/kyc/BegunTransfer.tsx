@@ -1,12 +1,11 @@
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import type { Quote } from '@/contracts/entities/quote';
-import { useT, useTKey } from '@/i18n';
+import { useT } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 
 export function BegunTransfer({ quote }: { quote: Quote }) {
   const t = useT();
-  const tKey = useTKey();
   return (
     <Card id="begun-transfer" title={t('kyc.passed.quote')}>
       <DetailRow
@@ -14,7 +13,7 @@ export function BegunTransfer({ quote }: { quote: Quote }) {
         value={formatMoneyWithCode({ amount: quote.sourceAmount, currencyCode: quote.sourceCurrency })}
       />
       <DetailRow
-        label={tKey(`countries.names.${quote.targetCountryCode}`)}
+        label={t('kyc.passed.gets')}
         value={formatMoneyWithCode({ amount: quote.targetAmount, currencyCode: quote.targetCurrency })}
         kind="strong"
       />

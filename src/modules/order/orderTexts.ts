@@ -3,7 +3,7 @@ import type { Order } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/countries/currencies';
 import { methodLabelKey } from '@/domain/payment/paymentMethods';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
-import { formatDateTime, formatMoment, type Translate } from '@/i18n';
+import { formatMoment, type Translate } from '@/i18n';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 
@@ -55,4 +55,4 @@ export const guaranteeText = (
 ): string =>
   rateGuarantee === undefined || rateGuarantee === 'invalid' || rateLockedUntil === undefined
     ? t('order.guarantee.invalid')
-    : t(`order.guarantee.${rateGuarantee}`, { until: formatDateTime(rateLockedUntil) });
+    : t(`order.guarantee.${rateGuarantee}`, { until: formatMoment(rateLockedUntil) });

@@ -221,7 +221,9 @@ describe('a verification code', () => {
     expect(byId('login-send-code').getAttribute('aria-disabled')).toBe('true');
     expect(toast()).toBeNull();
     type('login-code', '1');
-    expect(note()).toBe(tKey('account.code.sentTo', { to: '+61 412345678' }));
+    const sentTo = tKey('account.code.sentTo', { to: '+61 412345678' });
+    expect(note()).toBe(sentTo);
+    expect(words().indexOf(sentTo)).toBeLessThan(words().indexOf(label()));
   });
 
   it('given the code is spent, then the boxes say so, and another can be asked for at once', async () => {

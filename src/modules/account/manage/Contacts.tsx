@@ -3,19 +3,22 @@ import type { Payer } from '@/contracts/entities/payer';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { ListRow } from '@/ui/ListRow';
+import { StatusTag } from '@/ui/StatusTag';
 import '../texts';
 
 export function Contacts({ payer, payPassword }: { payer: Payer; payPassword: boolean | undefined }) {
   const t = useT();
-  const set = (is: boolean | undefined): string | undefined =>
-    is === undefined ? undefined : t(is ? 'account.manage.set' : 'account.manage.notSet');
+  const notSet = t('account.manage.notSet');
+  const missing = { right: <StatusTag tone="amber" label={notSet} />, more: notSet };
+  const set = (is: boolean | undefined) =>
+    is === false ? missing : is ? { value: t('account.manage.set') } : {};
   return (
     <>
       <ListRow
         id="user-phone"
         icon="phone"
         title={t('account.manage.phone')}
-        value={payer.phoneNumber ? maskPhone(payer.phoneNumber) : t('account.manage.notSet')}
+        {...(payer.phoneNumber ? { value: maskPhone(payer.phoneNumber) } : missing)}
         onPress={() =>
           payer.phoneNumber ? navigate('replaceAccountVerify', { way: 'phone' }) : navigate('bindPhone', {})
         }
@@ -24,7 +27,7 @@ export function Contacts({ payer, payPassword }: { payer: Payer; payPassword: bo
         id="user-email"
         icon="mail"
         title={t('account.manage.email')}
-        value={payer.email ? maskEmail(payer.email) : t('account.manage.notSet')}
+        {...(payer.email ? { value: maskEmail(payer.email) } : missing)}
         onPress={() =>
           payer.email ? navigate('replaceAccountVerify', { way: 'email' }) : navigate('bindEmail', {})
         }
@@ -33,14 +36,14 @@ export function Contacts({ payer, payPassword }: { payer: Payer; payPassword: bo
         id="user-password"
         icon="lock"
         title={t('account.manage.password')}
-        value={set(payer.hasPassword)}
+        {...set(payer.hasPassword)}
         onPress={() => navigate('updatePwd', {})}
       />
       <ListRow
         id="user-pay-password"
         icon="shield"
         title={t('account.manage.payPassword')}
-        value={set(payPassword)}
+        {...set(payPassword)}
         onPress={() => navigate('payPassword', {})}
       />
     </>

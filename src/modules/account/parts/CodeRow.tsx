@@ -34,24 +34,20 @@ export function CodeRow({ id, captcha, onSend, voice }: Props) {
     );
   }
   return (
-    <Field
-      as={CodeField}
-      id={`${id}-code`}
-      label={t('account.code.label')}
-      hint={sentTo ? t('account.code.sentTo', { to: sentTo }) : undefined}
-      {...field}
-      below={
-        <View className="code-row">
-          {send}
-          {voice ? (
-            <TextButton
-              id={`${id}-voice-code`}
-              label={t('account.code.voice')}
-              onPress={() => onSend(true)}
-            />
-          ) : null}
-        </View>
-      }
-    />
+    <>
+      <Field
+        as={CodeField}
+        id={`${id}-code`}
+        label={t('account.code.label')}
+        hint={sentTo ? t('account.code.sentTo', { to: sentTo }) : undefined}
+        {...field}
+      />
+      <View className="code-row">
+        {send}
+        {voice ? (
+          <TextButton id={`${id}-voice-code`} label={t('account.code.voice')} onPress={() => onSend(true)} />
+        ) : null}
+      </View>
+    </>
   );
 }

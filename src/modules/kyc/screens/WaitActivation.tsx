@@ -97,7 +97,10 @@ function Waiting({ payer }: { payer: Payer | null }) {
               note: payer
                 ? payer.kycStatus === 'Fail'
                   ? t('kyc.repeat.review')
-                  : tKey(kycStatuses[payer.kycStatus].hintKey)
+                  : // The headline says the same.
+                    payer.kycStatus === 'WaitResult' && info.data
+                    ? undefined
+                    : tKey(kycStatuses[payer.kycStatus].hintKey)
                 : undefined,
               state: 'now',
             },

@@ -28,6 +28,7 @@ it.each([
   expect(told()).toEqual([false, false]);
   await byHand.last().answer({ loginPassword: true, payPassword });
   expect(told()).toEqual(then);
+  expect(document.querySelectorAll('.ui-status--amber')).toHaveLength(payPassword ? 0 : 1);
 });
 
 it('nothing is called set where the settings do not load', async () => {

@@ -76,6 +76,16 @@ test('turned down in China, the page of the review offers customer service', asy
   expect(byId('kyc-fix').textContent).toBe(t('common.contactUs'));
 });
 
+test('the wait says once that nothing is to be done', async () => {
+  const payer = { userId: 'u1', countryCode: 'GBR', kycStatus: 'WaitResult' } as Payer;
+  act(() => sessionStore.setState({ token: 'T', payer }));
+  byHand.asked.length = 0;
+  drawApp(<WaitActivation />);
+  await act(async () => undefined);
+  await asked('kyc.waitInfo')[0]?.answer({ expectedMinutes: 1, submittedAt: 0 });
+  expect(words().split('leave this page')).toHaveLength(2);
+});
+
 test('after a new transfer the bank is asked again, and nothing of the first one is shown', async () => {
   await begun('CHN', <ChnCzcbBankPayment />);
   const payment = (expiresAt: number) => ({
