@@ -359,6 +359,7 @@ interface I18nParams {
   'confirm.papers.later': never
   'confirm.papers.now': never
   'confirm.moved.rate': 'is' | 'was'
+  'confirm.moved.little': never
   'confirm.moved.getsMore': 'amount'
   'confirm.moved.getsLess': 'amount'
   'confirm.moved.sendsMore': 'amount'

@@ -9,8 +9,9 @@ import { useSession } from '@/state/session/session';
 import { Avatar } from '@/ui/Avatar';
 import { Icon } from '@/ui/Icon';
 import { Tap } from '@/ui/Tap';
+import { classes } from '@/ui/theme/classes';
 import { messageIcon } from './messageIcon';
-import { isLongTitle, type Message, messageWords } from './messageWords';
+import { isLongTitle, isShortContent, type Message, messageWords } from './messageWords';
 import { openMessage } from './openMessage';
 
 interface Props {
@@ -33,7 +34,11 @@ export function MessageRow({ message, order }: Props) {
   return (
     <Tap
       id={`message-${message.id}`}
-      className={isLongTitle(title) ? 'message-row message-row--long' : 'message-row'}
+      className={classes(
+        'message-row',
+        isLongTitle(title) && 'message-row--long',
+        isShortContent(content) && 'message-row--short',
+      )}
       label={message.read ? named : `${t('general.messages.unread')}: ${named}`}
       onPress={open}
     >

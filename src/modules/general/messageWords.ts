@@ -51,9 +51,13 @@ export function messageWords(
   };
 }
 
-/** Letters that fit in one line of the narrowest phone. */
-const ONE_LINE = 22;
+/** Letters that fit in one line of a usual phone; where they do not, the row grows. */
+const TITLE_LINE = 30;
+const CONTENT_LINE = 34;
 
 /** Chinese characters are two letters wide. */
-export const isLongTitle = (title: string): boolean =>
-  [...title].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0) > ONE_LINE;
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0);
+
+export const isLongTitle = (title: string): boolean => widthOf(title) > TITLE_LINE;
+export const isShortContent = (content: string): boolean => widthOf(content) <= CONTENT_LINE;

@@ -5,7 +5,7 @@ import { daysBegun } from '@/modules/general/daysBegun';
 import '@/modules/general/texts';
 import { messageIcon } from '@/modules/general/messageIcon';
 import { MessageRow } from '@/modules/general/MessageRow';
-import { messageWords } from '@/modules/general/messageWords';
+import { isLongTitle, isShortContent, messageWords } from '@/modules/general/messageWords';
 import { variant } from '@/variants';
 import { act } from 'react';
 import { drawApp } from '../drawApp';
@@ -30,6 +30,16 @@ const order = {
   targetAmount: { amount: '12000', currencyCode: 'PHP' },
 } as OrderSummary;
 const show = (of?: OrderSummary) => drawApp(<MessageRow message={message} order={of} />);
+
+describe('the room of a message', () => {
+  it.each([
+    ["You've got a new coupon", '8 AUD off the fee', false, true],
+    ['Your transfer is ready to pay', "Pay now and we'll send the money as soon as it's here.", false, false],
+    ['The exchange rate moved by more than 0.5%', '汇率略有变动。', true, true],
+  ])('%s: counted by what it holds', (title, content, long, short) =>
+    expect([isLongTitle(title), isShortContent(content)]).toEqual([long, short]),
+  );
+});
 
 describe('the days of messages', () => {
   const at = (day: number, hour: number) => ({ at: new Date(2026, 10, day, hour).getTime() });

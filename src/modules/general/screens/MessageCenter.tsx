@@ -15,12 +15,13 @@ import '../texts';
 import { daysBegun } from '../daysBegun';
 import { MessageRow } from '../MessageRow';
 import { Reminders } from '../Reminders';
-import { isLongTitle, messageWords } from '../messageWords';
+import { isLongTitle, isShortContent, messageWords } from '../messageWords';
 import './messageCenter.scss';
 
 const PAGE_SIZE = 20;
 const ROW_HEIGHT = 112;
-const LINE_HEIGHT = 22;
+const TITLE_LINE_HEIGHT = 22;
+const CONTENT_LINE_HEIGHT = 19;
 const DAY_HEIGHT = 36;
 /** Messages of older transfers show only the number. */
 const LATEST_ORDERS = 50;
@@ -34,12 +35,15 @@ export function MessageCenter() {
   const orders = useCall(orderListRecords, { tab: 'all', pageSize: LATEST_ORDERS });
   const orderOf = (seqNo: string | undefined) => orders.data?.rows.find((order) => order.seqNo === seqNo);
   const begun = daysBegun(pages.rows, t);
-  const heights = pages.rows.map(
-    (message, at) =>
+  const heights = pages.rows.map((message, at) => {
+    const { title, content } = messageWords(message, t, tKey);
+    return (
       ROW_HEIGHT +
       (begun[at] ? DAY_HEIGHT : 0) +
-      (isLongTitle(messageWords(message, t, tKey).title) ? LINE_HEIGHT : 0),
-  );
+      (isLongTitle(title) ? TITLE_LINE_HEIGHT : 0) -
+      (isShortContent(content) ? CONTENT_LINE_HEIGHT : 0)
+    );
+  });
   const readAll = async (): Promise<void> => {
     try {
       await markAllRead({});

@@ -18,6 +18,12 @@ interface Props {
   side: AmountSide;
 }
 
+/** Per cent, below which two rates side by side tell nothing. */
+const LITTLE = 0.1;
+
+const movedLittle = (was: string, is: string): boolean =>
+  new Decimal(is).div(was).minus(1).abs().times(100).lt(LITTLE);
+
 const equal = (one: string, other: string): boolean => new Decimal(one).equals(other);
 
 export function PriceMoved({ seen, earlier, quote, side }: Props) {
@@ -38,10 +44,15 @@ export function PriceMoved({ seen, earlier, quote, side }: Props) {
   const fee = (feeAmount: string): string =>
     formatMoneyWithCode({ amount: feeAmount, currencyCode: quote.sourceCurrency });
   const rates = { was: rateText(t, rateOf(was)), is: rateText(t, rateOf(quote)) };
+  const rateWords = repeated
+    ? t('confirm.moved.since', rates)
+    : movedLittle(was.businessRate, quote.businessRate)
+      ? t('confirm.moved.little')
+      : t('confirm.moved.rate', rates);
   return (
     <Notice tone="info">
       {sentencesText([
-        rateMoved ? t(repeated ? 'confirm.moved.since' : 'confirm.moved.rate', rates) : undefined,
+        rateMoved ? rateWords : undefined,
         moved.isZero() ? undefined : t(`confirm.moved.${who}${moved.gt(0) ? 'More' : 'Less'}`, { amount }),
         feeMoved
           ? t(repeated ? 'confirm.moved.fee' : 'confirm.moved.feeNow', {

@@ -135,6 +135,18 @@ it('the review marks what has changed since', () => {
   expect(words()).toBe(t('confirm.moved.feeNow', { was: '500 JPY', is: '600 JPY' }));
 });
 
+it.each([
+  ['165.9', 'confirm.moved.little'],
+  ['165', 'confirm.moved.rate'],
+] as const)(
+  'a rate that was %s is told with both rates only where they differ enough',
+  (businessRate, key) => {
+    const seen = { ...price, businessRate };
+    draw(<PriceMoved seen={seen} earlier={undefined} quote={price} side="source" />);
+    expect(words()).toBe(t(key, { was: '1 JPY = 165.0000 VND', is: '1 JPY = 166.0000 VND' }));
+  },
+);
+
 it('a check that stops is told over the transfer, which can be tried again', async () => {
   answers['remit.largeLimitCheck'] = refusal('errors.network');
   await opened(() => isThere('preflight-cancel'));

@@ -1,9 +1,10 @@
+import { Text } from '@tarojs/components';
 import { useState } from 'react';
 import { orderPayTypes } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import { paymentCodes, paymentMethodRow, paymentMethods } from '@/domain/payment/paymentMethods';
 import { isPayable } from '@/domain/statuses/orderSets';
-import { sentencesText, useT } from '@/i18n';
+import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
@@ -101,7 +102,8 @@ export function PaymentMethod() {
                     <ListRow
                       left={<Mark mark={only.mark} icon={only.icon} />}
                       title={only.label}
-                      note={sentencesText([only.hint, only.note])}
+                      note={only.hint}
+                      below={only.note ? <Text className="ui-list-row__note">{only.note}</Text> : undefined}
                     />
                   </Card>
                 ) : (
