@@ -33,7 +33,7 @@ const facts = [
 ] as const;
 
 /** Once its bank has it. */
-const isOut = ({ status }: Order): boolean =>
+const isOut = ({ status }: Pick<Order, 'status'>): boolean =>
   !isHeldBack(status) && (isSentOn(status) || isReceivable(status));
 
 /** Staff may release a payer from signing. */
@@ -52,6 +52,16 @@ export const changedByPayer = ({ changes, step }: View): Order[] =>
         order && !isOver(order) && facts.some((fact) => before?.[fact] !== order[fact]) ? [order] : [],
       );
 
+const openedAgain = ({ changes, step }: View): Order[] =>
+  step.by !== 'payer' || step.code !== '0'
+    ? []
+    : changes('orders').flatMap(({ before, after: order }) =>
+        order?.status === 'WAIT_PAYMENT' &&
+        ['PAYMENT_TO_BE_VERIFIED', 'PAYMENT_FAILED'].includes(before?.status ?? '')
+          ? [order]
+          : [],
+      );
+
 const movedOnByStaff = ({ changes, step }: View): Order[] =>
   step.name !== 'order.move' || step.code !== '0' || step.params.overrule === true
     ? []
@@ -63,6 +73,18 @@ const movedOnByStaff = ({ changes, step }: View): Order[] =>
       );
 const isStayingWithUs = (status: string): boolean =>
   !isSentOn(status) && !(receivable as readonly string[]).includes(status);
+
+/** In a wait, before or after a paper was looked at. */
+async function wentOutAt({ db }: View['play'], { id }: Order, { at, params }: View['step']): Promise<number> {
+  const moves = await db
+    .selectFrom('orderHistory')
+    .select(['toStatus as status', 'createdAt'])
+    .where('orderId', '=', id)
+    .where('createdAt', '>=', at - Number(params.ms ?? 0))
+    .orderBy('createdAt')
+    .execute();
+  return moves.find((move) => isOut(move))?.createdAt ?? at;
+}
 
 const isOver = ({ status }: Order): boolean => (uncounted as readonly string[]).includes(status);
 
@@ -132,7 +154,7 @@ export const limitPromises: readonly Kept[] = [
     ],
     breach: async (view) => {
       if (view.step.name === 'order.commit') return null;
-      for (const order of [...changedByPayer(view), ...movedOnByStaff(view)]) {
+      for (const order of [...changedByPayer(view), ...openedAgain(view), ...movedOnByStaff(view)]) {
         const { code, msg } = await commitOfSame(view.play, order);
         if (code !== '0')
           return `${order.seqNo} (${order.sourceAmount} ${order.sourceCurrency}, ${order.relation}) would be refused: ${code} ${msg}`;
@@ -185,20 +207,23 @@ export const limitPromises: readonly Kept[] = [
     group: 'limits and papers',
     says: 'No money goes out while a paper that its order asks for is missing, under review or rejected, nor a large transfer while what its sender has signed is.',
     watches: ['orders.status', 'orderSupplements', 'payers.largeMaterialStatus'],
-    breach: ({ changes, after, step }) =>
-      firstOf(changes('orders'), ({ before, after: order }) => {
-        if (!before || !order || step.by === 'staff') return null;
-        const proofOf = (evidenceId: string | null) =>
-          after.evidence.get(evidenceId ?? '')?.status ?? 'Passed';
+    breach: async ({ changes, after, step, play }) => {
+      for (const { before, after: order } of changes('orders')) {
+        if (!before || !order || step.by === 'staff' || isOut(before) || !isOut(order)) continue;
+        const wentAt = await wentOutAt(play, order, step);
+        const isPassed = (evidenceId: string | null): boolean => {
+          const proof = after.evidence.get(evidenceId ?? '');
+          return !proof || (proof.status === 'Passed' && (proof.reviewedAt ?? 0) <= wentAt);
+        };
         const open = ofOrder(after.orderSupplements, order.id).filter(
-          ({ status, evidenceId }) => status !== 'Passed' || proofOf(evidenceId) !== 'Passed',
+          ({ status, evidenceId }) => status !== 'Passed' || !isPassed(evidenceId),
         );
-        if (isOut(before) || !isOut(order)) return null;
         if (isUnsigned(after, order)) return `${order.seqNo} went out without an accepted signature`;
-        return open.length > 0
-          ? `${order.seqNo} went out, ${open.map(({ kind, status }) => `${kind} ${status}`).join(', ')}`
-          : null;
-      }),
+        if (open.length > 0)
+          return `${order.seqNo} went out, ${open.map(({ kind, status }) => `${kind} ${status}`).join(', ')}`;
+      }
+      return null;
+    },
   },
   {
     id: 'check-is-commit',

@@ -18,6 +18,47 @@ function touched({ after, changes }: View): Row<'orders'>[] {
   return [...ids].flatMap((id) => after.orders.get(id) ?? []);
 }
 
+const feeIn = ({ details }: Row<'payments'>): string => (details as { fee?: string }).fee ?? '0';
+
+function paidIn({ after }: View, { id }: Row<'orders'>): Decimal {
+  const parts = ofOrder(after.payments, id).filter((row) => row.bookedTo === 'order');
+  const back = ofOrder(after.refunds, id).filter((row) => parts.some((part) => part.id === row.paymentId));
+  return sum(parts.map((row) => row.receivedAmount))
+    .minus(sum(parts.map(feeIn)))
+    .minus(sum(back.map((row) => row.amount)));
+}
+
+/** Opened by the call, or once more; a repeat by its key is answered as it was. */
+function asked({ step, after, changes }: View): Row<'payments'>[] {
+  if (step.by !== 'payer' || step.code !== '0') return [];
+  const made = changes('payments').flatMap(({ before, after: row }) =>
+    !before && row?.receivedAmount === null ? [row] : [],
+  );
+  if (!step.writes.some(({ table }) => table === 'orders')) return made;
+  const { amount, partnerOrderId } = (step.model ?? {}) as {
+    amount?: { amount: string };
+    partnerOrderId?: string;
+  };
+  const answered = JSON.stringify(step.model);
+  const isNamed: Readonly<Record<string, (row: Row<'payments'>) => boolean>> = {
+    'order.pay': (row) => row.method === String(step.params.fundingType) && row.amount === amount?.amount,
+    'ach.bindBank': (row) => row.method === String(step.params.fundingType) && row.amount === amount?.amount,
+    'order.mbWayPay': ({ id }) => id === partnerOrderId,
+    'wallet.arouse': ({ pageToken }) => answered.includes(pageToken),
+  };
+  const named = isNamed[step.name];
+  const order = [...after.orders.values()].find(({ seqNo }) => seqNo === step.params.seqNo);
+  const again = order && named ? ofOrder(after.payments, order.id).filter(named) : [];
+  return [...made, ...again.filter(({ status }) => status === 'created')];
+}
+
+function askedTooMuch(view: View, payment: Row<'payments'>): string | null {
+  const order = view.after.orders.get(payment.orderId);
+  if (!order) return null;
+  const due = new Decimal(order.totalAmount).minus(paidIn(view, order)).plus(feeIn(payment));
+  return due.equals(payment.amount) ? null : `${payment.amount} is asked for, ${due.toFixed()} is due`;
+}
+
 export const amountColumns = [
   'sourceAmount',
   'targetAmount',
@@ -54,7 +95,8 @@ export const moneyPromises: readonly Kept[] = [
     breach: ({ changes, step }) =>
       firstOf(changes('payments'), ({ before, after }) => {
         if (before?.receivedAmount == null || after?.receivedAmount === before.receivedAmount) return null;
-        const withdrawn = before.status === 'authorised' && step.by !== 'payer' && step.by !== 'visitor';
+        const byBank = step.by !== 'payer' && step.by !== 'visitor';
+        const withdrawn = before.status === 'authorised' && after?.status === 'failed' && byBank;
         const awaited = before.status === 'authorised' && after?.status === 'authorised';
         return withdrawn || awaited
           ? null
@@ -164,22 +206,9 @@ export const moneyPromises: readonly Kept[] = [
   {
     id: 'asked-for-what-is-due',
     group: 'money',
-    says: 'A payment that is opened asks for what is still due, with the fee of its method and not a cent more.',
-    watches: ['payments.amount', 'payments.status', 'orders.totalAmount'],
-    breach: ({ changes, after, step }) =>
-      firstOf(changes('payments'), ({ before, after: payment }) => {
-        const order = payment && after.orders.get(payment.orderId);
-        if (before || !payment || !order || step.by !== 'payer' || payment.receivedAmount !== null)
-          return null;
-        const held = sum(
-          ofOrder(after.payments, order.id)
-            .filter((row) => row.bookedTo === 'order')
-            .map((row) => row.receivedAmount),
-        );
-        const fee = (payment.details as { fee?: string }).fee ?? '0';
-        const due = new Decimal(order.totalAmount).minus(held).plus(fee);
-        return due.equals(payment.amount) ? null : `${payment.amount} is asked for, ${due.toFixed()} is due`;
-      }),
+    says: 'Whoever pays is asked for what is still due, with the fee of the method and not a cent more, the second time too.',
+    watches: [],
+    breach: (view) => firstOf(asked(view), (payment) => askedTooMuch(view, payment)),
   },
   {
     id: 'waits-for-what-is-due',
@@ -189,14 +218,7 @@ export const moneyPromises: readonly Kept[] = [
     breach: (view) =>
       firstOf(touched(view), (order) => {
         if (!isAwaitingPayment(order.status)) return null;
-        const parts = ofOrder(view.after.payments, order.id).filter((row) => row.bookedTo === 'order');
-        const fees = parts.map((row) => (row.details as { fee?: string }).fee ?? '0');
-        const back = ofOrder(view.after.refunds, order.id).filter((row) =>
-          parts.some(({ id }) => id === row.paymentId),
-        );
-        const paid = sum(parts.map((row) => row.receivedAmount))
-          .minus(sum(fees))
-          .minus(sum(back.map((row) => row.amount)));
+        const paid = paidIn(view, order);
         return paid.gte(order.totalAmount)
           ? `${order.seqNo} (${order.status}) costs ${order.totalAmount}, and ${paid.toFixed()} has come in`
           : null;

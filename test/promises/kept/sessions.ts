@@ -94,15 +94,24 @@ export const sessionPromises: readonly Kept[] = [
     id: 'closed-is-closed',
     group: 'sessions',
     says: 'Nobody gets into an account that has been closed.',
-    watches: ['payers.closedAt'],
+    watches: ['payers.closedAt', 'payers.phoneNumber', 'payers.email', 'sessions'],
     breach: async (view) => {
-      for (const { before, after } of view.changes('payers'))
-        if (!before?.closedAt && after?.closedAt)
-          return stillOpen(
-            view,
-            view.play.logins.filter((login) => login.payerId === after.id),
-          );
-      return null;
+      const { before: old, changes, play, step } = view;
+      for (const { before, after } of changes('payers')) {
+        if (after?.closedAt && contactTargets(after).length > 0)
+          return `${step.name} gave a closed account a contact`;
+        if (before?.closedAt || !after?.closedAt) continue;
+        const open = await stillOpen(
+          view,
+          play.logins.filter((login) => login.payerId === after.id),
+        );
+        if (open) return open;
+      }
+      return firstOf(changes('sessions'), ({ before, after }) =>
+        !before && after?.kind === 'payer' && old.payers.get(after.payerId ?? '')?.closedAt
+          ? `${step.name} opened a session of a closed account`
+          : null,
+      );
     },
   },
   {
