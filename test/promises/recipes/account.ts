@@ -144,8 +144,11 @@ export async function wrongPasswords(play: Play, login: Login, { a, b, c }: Draw
   const contact = contactAt(play, login, 0);
   // One key: each counts, though it looks like a repeat.
   const key = c % 2 === 0 ? keyOf(b) : null;
-  for (let times = 0; times < 4 + (a % 3); times += 1)
+  for (let times = 0; times < 4 + (a % 3); times += 1) {
+    // Only a right one clears the count, not time.
+    if (times === 4 && b % 4 === 0) await play.wait(31 * 60_000);
     await play.call(null, 'login.userInfo', { ...contact, password: 'Wrong1234' }, { key });
+  }
   const right = a % 2 === 0 ? await play.passwordOf(login.payerId, 'login') : undefined;
   if (right) await play.call(null, 'login.userInfo', { ...contact, password: right });
 }
@@ -165,6 +168,8 @@ export async function leave(play: Play, login: Login, { a, b }: Draw): Promise<v
     // A day later the next call renews the token.
     await play.wait(DAY + 1);
     await play.call(login, 'user.profile', {});
+    const gToken = login.gTokens.at(-1);
+    if (gToken) await play.call(null, 'login.userInfo', { gToken });
   }
   if (a % 3 > 0) await play.call(login, 'login.logout', {});
   else await play.call(login, 'user.signOutDevices', {});

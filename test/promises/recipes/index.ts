@@ -12,6 +12,7 @@ import {
   wrongCodes,
   wrongPasswords,
 } from './account';
+import { payAgain, payOtherWay, useQuoteTwice } from './again';
 import type { Recipe } from './draw';
 import { pick } from './draw';
 import {
@@ -38,6 +39,7 @@ import { openAccount } from './opening';
 import { sendLess, spendCoupon, transfer, useUp } from './transfers';
 import {
   closeAccount,
+  closeReplaced,
   comeByPartner,
   drawLinked,
   exchangeCode,
@@ -65,6 +67,9 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   pay: { weight: 5, run: pay },
   payLate: { weight: 1, run: payLate },
   payTooLate: { weight: 1, run: payTooLate },
+  payAgain: { weight: 2, run: payAgain },
+  payOtherWay: { weight: 1, run: payOtherWay },
+  useQuoteTwice: { weight: 1, run: useQuoteTwice },
   bank: { weight: 5, run: bank },
   receive: { weight: 4, run: receive },
   partly: { weight: 5, run: partly },
@@ -90,15 +95,16 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   register: { weight: 1, run: register },
   undoContact: { weight: 2, run: undoContact },
   closeAccount: { weight: 2, run: closeAccount },
+  closeReplaced: { weight: 1, run: closeReplaced },
   exchangeCode: { weight: 1, run: exchangeCode },
   payCard: { weight: 2, run: payCard },
   comeByPartner: { weight: 1, run: comeByPartner },
   payByWallet: { weight: 1, run: payByWallet },
-  drawLinked: { weight: 1, run: drawLinked },
+  drawLinked: { weight: 3, run: drawLinked },
   sendFromNewDevice: { weight: 2, run: sendFromNewDevice },
   comeBack: { weight: 1, run: comeBack },
   useGiftTwice: { weight: 1, run: useGiftTwice },
-  fillWallet: { weight: 1, run: fillWallet },
+  fillWallet: { weight: 2, run: fillWallet },
   openAccount: { weight: 1, run: openAccount },
   managePayees: { weight: 1, run: managePayees },
   requestMoney: { weight: 1, run: requestMoney },
@@ -107,6 +113,6 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   comeByAgent: { weight: 1, run: comeByAgent },
   runErrand: { weight: 2, run: runErrand },
   becomeLarge: { weight: 1, run: becomeLarge },
-  showPapers: { weight: 1, run: showPapers },
+  showPapers: { weight: 2, run: showPapers },
   wait: { weight: 6, run: wait },
 };

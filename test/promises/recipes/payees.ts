@@ -8,14 +8,14 @@ import { answerTo, type Draw, fileNumber, mine, pick, staff } from './draw';
 import { payLater } from './orders';
 import { orderCard } from './rare';
 
-const bankOf = (cardNumber: string) => ({
+export const bankOf = (cardNumber: string) => ({
   country: 'CHN',
   accountType: 'bank' as const,
   firstName: 'Min',
   lastName: 'Zhao',
   cardNumber,
 });
-const cards = ['6222021234567890128', '6217001234567890130', '6222020200112230004'];
+export const cards = ['6222021234567890128', '6217001234567890130', '6222020200112230004'];
 
 type NewPayee = Omit<CallParams<'payee.add'>, 'sourceCountry'>;
 const touchGo: NewPayee = {

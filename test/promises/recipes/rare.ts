@@ -71,10 +71,33 @@ export async function registerOnPage(play: Play, _login: Login, { a, b }: Draw):
 }
 
 export async function undoContact(play: Play, _login: Login, { a }: Draw): Promise<void> {
-  const links = [...play.state.outbox.values()].flatMap(
-    ({ body }) => /undoContact\?code=([\w-]+)/.exec(body)?.[1] ?? [],
-  );
-  const code = pick(links, a);
+  const code = pick(undoLinks(play), a);
+  if (code) await play.call(null, 'user.undoContact', { code });
+}
+
+const undoLinks = (play: Play, to?: string): string[] =>
+  [...play.state.outbox.values()]
+    .filter(({ recipient }) => to === undefined || recipient === to)
+    .flatMap(({ body }) => /undoContact\?code=([\w-]+)/.exec(body)?.[1] ?? []);
+
+/** With another number by then; the link to the first one stays open. */
+export async function closeReplaced(play: Play, _login: Login, { b }: Draw): Promise<void> {
+  const numbered = (start: string) => `${start}${String(b % 40).padStart(2, '0')}`;
+  const [first, second] = [numbered('4550011'), numbered('4550012')];
+  const contact = (phoneNumber: string) => ({
+    contactType: 'phone' as const,
+    areaCode: '61',
+    phoneNumber,
+  });
+  const login = await signUp(play, { phoneNumber: first, countryCode: 'AUS' });
+  if (!login) return;
+  const ownTicket = await ticketFor(play, login, contact(first), 'replaceContact');
+  const ticket = await ticketFor(play, login, contact(second), 'bindPhone');
+  const { contactType: _type, ...number } = contact(second);
+  await play.call(login, 'login.phoneBind', { ...number, ticket: ticket ?? 'none', ownTicket });
+  const closing = await ticketFor(play, login, contact(second), 'closeAccount');
+  await play.call(login, 'user.close', { ownTicket: closing });
+  const [code] = undoLinks(play, `+61${first}`);
   if (code) await play.call(null, 'user.undoContact', { code });
 }
 
@@ -183,9 +206,13 @@ export async function drawLinked(play: Play, _login: Login, draw: Draw): Promise
     await play.call(login, 'ach.addAccount', { countryCode: 'USA', holderName, ...account });
     await play.wait(60_000);
   }
+  const [account] = mine(play.state.achAccounts, login);
+  const other = play.logins.find(({ payerId }) => payerId !== login.payerId);
+  if (draw.b % 3 === 0 && account && other)
+    await play.call(other, 'ach.deleteAccount', { accountId: account.id });
   await transfer(play, login, draw);
   const quick = paymentMethodsOf('USA').indexOf(460);
-  await pay(play, login, { ...draw, a: 0, b: quick });
+  await pay(play, login, { a: 0, b: quick, c: 1 });
   const order = orderOf(play, login, 0, (status) => status === 'PAYMENT_AUTHORISED');
   if (!order) return;
   const { seqNo } = order;
@@ -194,8 +221,11 @@ export async function drawLinked(play: Play, _login: Login, draw: Draw): Promise
   await play.call(login, 'order.changeAmount', { seqNo, option: 'acceptActual' });
 }
 
-async function endDrawn(play: Play, login: Login, seqNo: string, { c }: Draw): Promise<void> {
-  await play.call(login, c % 2 === 0 ? 'order.cancel' : 'order.requestRefund', { seqNo, reason: 'RATE' });
-  if (c % 3 === 0) return play.wait(4 * DAY);
-  await staff(play, 'payment.settle', { seqNo, outcome: c % 3 === 1 ? 'failed' : 'paid' });
+/** Given up before or not; its bank answers, at once or after its days. */
+async function endDrawn(play: Play, login: Login, seqNo: string, { b, c }: Draw): Promise<void> {
+  const way = pick(['order.cancel', 'order.requestRefund', undefined] as const, b >> 1);
+  if (way) await play.call(login, way, { seqNo, reason: 'RATE' });
+  const outcome = pick(['failed', 'paid', 'cancelled', undefined] as const, c);
+  if (outcome) await staff(play, 'payment.settle', { seqNo, outcome });
+  if (outcome === undefined || outcome === 'cancelled') await play.wait(4 * DAY);
 }

@@ -1,8 +1,11 @@
+import { paymentMethods } from '@/domain/payment/paymentMethods';
+import { paymentMethodsOf } from '@/domain/payment/paymentTerms';
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import { documentPng } from '../../fixtures/documents';
 import { student } from '../../fixtures/student';
 import type { Login, Play } from '../play';
 import { action, answerTo, type Draw, fileNumber, orderOf, picture, pick } from './draw';
+import { bank, pay } from './orders';
 import { plainly, references, transfer } from './transfers';
 
 /** Registered with the partner, or on the school's account; a bill's reference has its own form. */
@@ -44,6 +47,13 @@ async function proveStudies(play: Play, login: Login, seqNo: string, { c }: Draw
   await play.call(login, 'school.studyConfirm', { seqNo, confirmed: true, images: image ? [image] : [] });
 }
 
+async function payAtOnce(play: Play, login: Login, draw: Draw): Promise<void> {
+  const methods = paymentMethodsOf(login.market);
+  const instant = methods.findIndex((code) => paymentMethods[code].kind === 'redirect');
+  await pay(play, login, { a: 0, b: Math.max(0, instant), c: 2 });
+  await bank(play, login, { ...draw, a: 0, b: 0 });
+}
+
 export async function paySchool(play: Play, login: Login, draw: Draw): Promise<void> {
   const { a, b, c } = draw;
   if (b % 7 === 0) {
@@ -72,6 +82,8 @@ export async function paySchool(play: Play, login: Login, draw: Draw): Promise<v
       postscript,
     });
   if (c % 3 > 0) await proveStudies(play, login, seqNo, draw);
+  // Its papers are under review.
+  if (c % 3 === 1) await payAtOnce(play, login, draw);
   if (a % 5 < 4) return;
   if (c % 4 === 2) await play.call(login, 'order.cancel', { seqNo });
   const again = { payeeId, remitType: 'studyAbroad', ...registered } as const;

@@ -4,7 +4,7 @@ import { markets, type MarketCode } from '@/domain/markets/markets';
 import { finishLink } from '../../../sandbox/domains/ach/links';
 import type { Login, Play } from '../play';
 import { answerTo, type Draw, fileNumber, mine, orderOf, picture, pick, type Recipe, staff } from './draw';
-import { arrive, pay, receive } from './orders';
+import { arrive, moved, pay, receive } from './orders';
 import { comeByBank, registerOnPage, signUp } from './rare';
 import { plainly, transfer } from './transfers';
 
@@ -192,4 +192,8 @@ export async function showPapers(play: Play, login: Login, draw: Draw): Promise<
       kind,
       choice: c % 2 === 0 ? 'later' : 'now',
     });
+  if (c % 3 > 0) return;
+  // A payout that staff begins waits for its papers too.
+  await moved(play, order, { to: 'BANK_PROCESSING', through: true, overrule: true });
+  await play.wait(60_000);
 }

@@ -52,7 +52,7 @@ export interface Wanted {
   remitType?: RemitType;
 }
 
-async function quoted(play: Play, login: Login, { a, b, c }: Draw, wanted: Wanted = {}) {
+export async function quoted(play: Play, login: Login, { a, b, c }: Draw, wanted: Wanted = {}) {
   const { sourceAmount, targetAmount, coupon: given, payeeId } = wanted;
   const payees = mine(play.state.payees, login).filter((row) => row.deletedAt === null);
   const payee = payeeId === undefined ? pick(payees, a) : payees.find(({ id }) => id === payeeId);
@@ -97,7 +97,7 @@ export const references = ['ABC123', 'Term 1!', 'S2024 0077'];
 
 type Price = NonNullable<Awaited<ReturnType<typeof quoted>>>;
 
-async function commit(
+export async function commit(
   play: Play,
   login: Login,
   draw: Draw,
