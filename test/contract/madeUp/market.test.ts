@@ -30,6 +30,9 @@ describe('a made-up market', withoutServer, () => {
         const file = `locales/${language}/${name}.json`;
         copy.write(file, JSON.stringify({ ...(JSON.parse(copy.read(file)) as object), ...own }));
       }
+    const sides = 'test/fixtures/documentSides.json';
+    const known = JSON.parse(copy.read(sides)) as object;
+    copy.write(sides, JSON.stringify({ ...known, ATL: { passport: 'front selfie', shell: 'front selfie' } }));
     await copy.script('scripts/schema-index.mjs');
   });
   after(() => copy.remove());

@@ -130,8 +130,11 @@ describe('HTTP and transport', () => {
     expect([state, told.toasts.length]).toEqual([how, how === 'resolved' ? 0 : 1]);
   });
 
-  test('401 leads to the login like the codes do [P8-24 C4-02]', async () => {
-    const { state, told, session } = await failing({ status: 401, raw: 'Unauthorized' });
+  test.each([
+    ['a page', { raw: 'Unauthorized' }],
+    ['another code', { code: '10409', msg: 'Words of the server' }],
+  ])('401 leads to the login like the codes do, even with %s [P8-24 C4-02]', async (_, came) => {
+    const { state, told, session } = await failing({ status: 401, ...came });
     expect([state, session.clears, told.logins]).toEqual(['pending', 1, ['expired']]);
     expect(told.toasts).toEqual([{ messageKey: 'errors.loginExpired', onLeaving: true }]);
   });

@@ -55,6 +55,12 @@ describe('what a request carries', () => {
     for (const { headers } of setup.sent) expect(headers).not.toHaveProperty('token');
   });
 
+  test('a call that may go without a token carries the one there is [C6-01]', async () => {
+    const setup = clientWith(() => ({ model: { list: [] } }));
+    await setup.client.call(payeeMethods, { source: 'AUS', target: 'CHN', remitType: 'personal' });
+    expect(setup.sent[0]?.headers.token).toBe('T0');
+  });
+
   test('a POST is form-encoded unless its row says JSON [C7-03 C7-05]', async () => {
     const setup = clientWith(ok);
     await ask(setup);

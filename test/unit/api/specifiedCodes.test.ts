@@ -1,5 +1,6 @@
 import type { DialogAnswer } from '@/api';
 import { userAgreeClause } from '@/contracts/calls/account/clauses';
+import { partnerAuth } from '@/contracts/calls/partner';
 import { kycInfo } from '@/contracts/calls/kyc/info';
 import { type AppError, toAppError } from '@/core/appError';
 import { clientWith, stateOf, turns } from '../../fakes/client';
@@ -130,6 +131,8 @@ test('an answer is code, msg, model and header: its model is the result, its tok
     responseHeader: { token: 'T1', gToken: 'G1' },
   });
   expect(model).toEqual({ done: true });
+  const token = 'of-the-bank-partner-1';
+  expect(await clientWith(() => ({ model: token })).client.call(partnerAuth, { timestamp: 1 })).toBe(token);
   expect([setup.session.token, setup.session.gToken]).toEqual(['T1', 'G1']);
   const without = await meets({ model: { done: true } });
   expect([without.setup.session.token, without.setup.session.gToken]).toEqual(['T0', '']);

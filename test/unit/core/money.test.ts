@@ -212,7 +212,7 @@ describe('amount text', () => {
     expect(`${grouped.slice(0, caret)}|${grouped.slice(caret)}`).toBe(shown);
   });
 
-  test('a field never holds what would not be read, and filtering twice changes nothing [P5-05 P5-06]', () => {
+  test('a field never holds what would not be read, and filtering twice changes nothing [P5-05 P5-06 F5.7-02]', () => {
     holdsFor(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,]{0,30}$/)),
@@ -227,6 +227,7 @@ describe('amount text', () => {
     );
     expect(filterAmount('.5')).toBe('0.5');
     expect(filterAmount('1.239')).toBe('1.23');
+    expect([filterAmount('007.50'), filterAmount('00'), filterAmount('0.07')]).toEqual(['7.50', '0', '0.07']);
     expect(filterAmount('12.5', 0)).toBe('12');
     expect(filterDigits('a1b2', 1)).toBe('1');
     expect(filterDigits('+1 2.3-4,５e6')).toBe('123456');

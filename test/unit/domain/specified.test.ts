@@ -217,7 +217,8 @@ describe('enumerations of the wire', () => {
     const codes = (type: string) => enumSeeds.filter((row) => row.type === type).map(({ code }) => code);
     expect(codes('relationship')).toEqual(
       expect.arrayContaining([
-        'sibling', 'paternalGrandparent', 'maternalGrandparent', 'paternalGrandchild', 'maternalGrandchild',
+        'spouse', 'children', 'parents', 'parentsInLaw', 'sibling', 'paternalGrandparent', 'maternalGrandparent',
+        'paternalGrandchild', 'maternalGrandchild',
       ]),
     ); // prettier-ignore
     for (const kind of ['relationship', 'purpose', 'incomeSource', 'occupation'])

@@ -100,7 +100,10 @@ const stops: { holds: string; check: string; before: string; given: Given }[] = 
     holds: 'F5.1-06 F5.1-13',
     check: 'boundPhone',
     before: 'kycNotice',
-    given: { payer: { countryCode: 'SGP', phoneNumber: undefined }, change: { sourceCountryCode: 'SGP' } },
+    given: {
+      payer: { countryCode: 'SGP', phoneNumber: undefined, email: 'kay@example.com' },
+      change: { sourceCountryCode: 'SGP' },
+    },
   },
   { holds: 'F5.1-07', check: 'kycNotice', before: 'mainlandOnly', given: { payer: { kycStatus: 'Fail' } } },
   {
