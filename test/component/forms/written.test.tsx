@@ -131,7 +131,7 @@ describe('the words at a field', () => {
     const address = (kycMarketOf(code)?.proofs as Record<string, FormSchema> | undefined)?.address;
     return address ? [[code, address] as const] : [];
   });
-  it.each(proofs)('%s: a proof of address that is too old says how old it may be [F9-20]', async (_, schema) => {
+  it.each(proofs)('%s: a proof of address that is too old says how old it may be [F9-20]', async (market, schema) => {
     const day = dateOf(Date.now(), 0);
     const said = async (months: number, days: number) => {
       const form = await open(schema, { initial: { issueDate: addDays(addMonths(day, -months), days) } });
@@ -140,7 +140,7 @@ describe('the words at a field', () => {
       erase();
       return words;
     };
-    const limit = (await said(4, 0)).startsWith('This must') ? 3 : 6;
+    const limit = ['JPN', 'NZL'].includes(market) ? 6 : 3;
     expect(await said(limit, 2)).toBe(`From the last ${limit} months`);
     expect(await said(limit, -2)).toBe(`This must be from the last ${limit} months`);
   }); // prettier-ignore

@@ -176,11 +176,13 @@ describe('the landing page of a shared link', () => {
   });
 
   test('takes the country of the place that is found, and stays where there is none [F9-70 F9-71]', async () => {
+    answers['common.supportCountry'] = { list: [market('SGP', 'SGD'), market('AUS', 'AUD')] };
     await show(ShareLanding, { shareCode: 'AB12CD34', countryCode: 'AUS' });
     foundPlace.mockRejectedValueOnce(new Error('no'));
     press('landing-place');
     await settled();
     expect(words()).toContain(t('coupon.invitation.landing.failed'));
+    expect(nameOf(byId('landing-market'))).toContain('AUS');
     foundPlace.mockResolvedValueOnce({ latitude: -33.87, longitude: 151.21 });
     press('landing-place');
     await settled();

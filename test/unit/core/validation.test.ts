@@ -122,7 +122,7 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
     good: ['622202020011223', '6222020200112230126'],
     bad: ['022202020011223', '62220202001122'],
   },
-  ifsc: { holds: 'F5.7-37', good: ['HDFC0001234'], bad: ['HDFC000123', 'HDFC-001234'] },
+  ifsc: { holds: 'F5.7-37', good: ['HDFC0001234', 'hdfc0CAAB12'], bad: ['HDFC000123', 'HDFC-001234'] },
   streetAustralia: { holds: 'F5.7-38', good: ['12 King St'], bad: ['King St', '12'] },
   iban: {
     holds: 'F5.7-39',

@@ -104,6 +104,7 @@ describe('addresses of the official website', () => {
   ])('%s [P2.8-09]', (path, turn) => expect(launchTurn(path, main)).toEqual(turn));
 
   test('a session, no website, another brand', () => {
+    expect(launchTurn('/index', { ...main, signedIn: true })).toMatchObject({ to: 'website' });
     expect(launchTurn('/nz/index', { ...main, signedIn: true })).toEqual({ to: 'remit' });
     expect(launchTurn('/index', { ...main, website: '' })).toEqual({ to: 'remit' });
     expect(launchTurn('/index', { ...main, website: null })).toBeNull();

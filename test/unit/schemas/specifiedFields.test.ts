@@ -4,6 +4,7 @@ import type { FormValues } from '@/core/validation';
 import { allFields, breachOf } from '@/schemas/fieldRules';
 import { kycMarketOf } from '@/schemas/kyc';
 import { payeeFormOf, payeeForms } from '@/schemas/payee';
+import { payeeAddressForm } from '@/schemas/payeeAddress';
 import { cardPersonForm } from '@/schemas/requestCard';
 import type { FormSchema } from '@/schemas/types';
 
@@ -98,6 +99,18 @@ test.each([
   { form: formIn('KOR'), name: 'idNumber', value: '900101-123456', rule: 'koreanId' },
 ])('the $name of $form.id is not "$value": $rule', ({ form, name, value, rule, idType = '' }) => {
   expect(breaks(form, name, value, { idType })).toBe(rule);
+});
+
+test('no payee lives in a PO box, of a transfer as of a card [F5.7-23]', () => {
+  const schemas = [
+    ...forms.map(([, schema]) => schema),
+    cardPersonForm('AUS', '61'),
+    payeeAddressForm('AUS'),
+  ];
+  const asking = schemas.filter((schema) => allFields(schema).some(({ name }) => name === 'street'));
+  const taken = asking.filter((schema) => !breaks(schema, 'street', 'PO Box 12'));
+  expect(asking.length).toBeGreaterThan(2);
+  expect(taken.map(({ id }) => id)).toEqual([]);
 });
 
 test('cash is for whoever is at least 18 [F9-19]', () => {

@@ -349,6 +349,15 @@ describe('a launch token', () => {
     expect(app.storage.readStored('token')).toBe('token-b');
   });
 
+  test('of a visitor is kept while the server cannot be reached [P2.8-03]', async () => {
+    disk.clear();
+    jar.clear();
+    Object.assign(net, { down: true, slowFor: '', sent: [] });
+    const app = start();
+    await enterByToken(app, 'token-b');
+    expect([token(), app.storage.readStored('token')]).toEqual(['token-b', 'token-b']);
+  });
+
   test("a visitor's amount goes on with whoever signs in", async () => {
     disk.clear();
     jar.clear();

@@ -7,11 +7,17 @@ import { byId, frames, press, type } from '../../drawn';
 fake.navigation({ useRoute: () => ({ params: {} }), wantedPage: () => null });
 
 it.each([
-  ['phone', '123456', '412345678', 'Enter a phone number with 7 to 12 digits'],
-  ['email', 'name@example', 'name@example.com', 'Enter an email address, like name@example.com'],
+  ['phone', '123456', '412345678', 'Enter a phone number with 7 to 12 digits', { phoneNumber: '412345678' }],
+  [
+    'email',
+    'name@example',
+    'name@example.com',
+    'Enter an email address, like name@example.com',
+    { email: 'name@example.com' },
+  ],
 ] as const)(
-  'given a %s of the wrong form, then its field says so and no code is asked for, until it is right',
-  async (way, wrong, right, said) => {
+  'given a %s of the wrong form, then its field says so and no code is asked for, until it is right; the code goes there [F7-15]',
+  async (way, wrong, right, said, sent) => {
     byHand.asked.length = 0;
     drawApp(<Login />);
     press(`login-way-${way}`);
@@ -25,6 +31,7 @@ it.each([
       await act(async () => undefined);
       const asked = byHand.asked.filter(({ name }) => name === 'login.captcha');
       expect([byId(`login-${way}-note`).textContent, asked.length]).toEqual([words, codes]);
+      if (codes) expect(asked[0]?.params).toMatchObject(sent);
     }
   },
 );
