@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components';
+import { onServer } from '@/api/serverClock';
 import { ratesManyShow } from '@/contracts/calls/rates/rates';
 import { type RateChart, ratesNodeChart } from '@/contracts/calls/rates/charts';
 import type { MarketRecord } from '@/contracts/calls/common/markets';
 import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { rate } from '@/core/rate';
+import { endingNow } from '@/core/rateSpan';
 import { formatNumber, listText, rateText, useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
@@ -72,7 +74,8 @@ export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
               const fee = t('rates.side.fee', {
                 fee: formatMoneyWithCode({ amount: row.feeAmount, currencyCode: row.sourceCurrency }),
               });
-              const trend = trends.data?.charts.find(({ target }) => target === row.targetCurrency);
+              const past = trends.data?.charts.find(({ target }) => target === row.targetCurrency);
+              const trend = past && endingNow(past, { at: onServer(rates.dataUpdatedAt), rate: row.rate });
               return (
                 <Tap
                   key={row.targetCountryCode}

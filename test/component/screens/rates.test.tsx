@@ -112,7 +112,9 @@ beforeEach(() => {
     },
     'rates.trendChart': chart,
     'rates.manyShow': { list: [manyRow('CHN', 'China', 'CNY'), manyRow('PHL', 'Philippines', 'PHP')] },
-    'rates.nodeChart': { charts: [chart] },
+    'rates.nodeChart': {
+      charts: [{ ...chart, change: '9', points: chart.points.map(({ rate }, at) => ({ rate, at })) }],
+    },
     'rates.fee': { feeAmount: '25.00' },
     'rates.pushInfo': { list: [] },
     'rates.pushRemind': { alert: {} },
@@ -125,6 +127,8 @@ describe("the wallet partner's rate home", () => {
     expect(words()).toContain('1 HKD = 0.92640 CNY');
     expect(words()).toContain('Fee 25.00 HKD');
     expect(namesOf('button').find((name) => name.startsWith('China'))).toContain('in the last 30 days');
+    // Up to the rate of its row.
+    expect(words()).toContain('+0.70%');
     // The same currency has no rate.
     expect(sentTo('rates.manyShow')).toMatchObject([{ targetCountryCodes: ['CHN', 'PHL'] }]);
     press('rate-row-PHL');
