@@ -30,7 +30,7 @@ journey(
     await d.tap('coupon-redeem');
     await d.see("You've already used this coupon code");
     await d.tap('offer-AUTUMN_AUS');
-    await d.see('7 AUD off the fee');
+    await d.see('4 AUD off the fee');
     await d.dontSee('offer-AUTUMN_AUS');
     await d.fill('coupon-code', 'ratecny1');
     await d.tap('coupon-redeem');
@@ -104,7 +104,7 @@ journey(
     await d.see('user-coupons');
     await d.kill();
     await d.relaunch('/tabbar/remit');
-    await d.see('4 AUD off the fee on transfers of 300.00 AUD or more');
+    await d.see('7 AUD off the fee on transfers of 300.00 AUD or more');
     await d.dontSee('6 AUD off the fee on transfers');
     await d.tap('coupon-layer-use');
     await d.dontSee('coupon-layer-use');

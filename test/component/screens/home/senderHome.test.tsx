@@ -81,6 +81,12 @@ describe('the order at home', () => {
     expect(shown).not.toContain('Payee of S3');
   });
 
+  it('says until when it is to be paid', async () => {
+    const rows = [{ ...row('S1', 'WAIT_PAYMENT'), payDeadline: Date.UTC(2030, 4, 17, 12) }];
+    await show(<OpenOrder />, { 'order.listRecords': { rows, total: 1 } });
+    expect(nameOf(byId('home-order-S1'))).toMatch(/Waiting for payment, by 17 May 2030/);
+  });
+
   it('is one whose money is held until its papers come', async () => {
     const rows = [{ ...row('S1', 'PAYMENT_SUCCESS'), papersWanted: true }];
     await show(<OpenOrder />, { 'order.listRecords': { rows, total: 1 } });

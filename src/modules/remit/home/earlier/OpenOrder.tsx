@@ -1,6 +1,6 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { useTKey } from '@/i18n';
+import { formatMoment, listText, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { openOrder } from '@/state/orders/orderOpening';
 import { useWaitingOrders } from '@/state/orders/waitingOrders';
@@ -11,14 +11,19 @@ import { StatusTag } from '@/ui/StatusTag';
 import './openOrder.scss';
 
 export function OpenOrder() {
+  const t = useT();
   const tKey = useTKey();
   const waiting = useWaitingOrders();
   if (waiting.length === 0) return null;
   return (
     <View className="open-order">
       <Card id="home-order">
-        {waiting.map(({ order, story: { badge } }) => {
+        {waiting.map(({ order, story: { badge, lead, until } }) => {
           const label = tKey(badge.labelKey);
+          const due =
+            until === undefined || lead === 'stuck'
+              ? undefined
+              : t('common.arrivesBy', { time: formatMoment(until) });
           return (
             <ListRow
               key={order.seqNo}
@@ -26,8 +31,13 @@ export function OpenOrder() {
               left={<Avatar name={order.payeeName} country={order.targetCountry} />}
               title={order.payeeName}
               note={formatMoneyWithCode(order.targetAmount)}
-              below={<StatusTag tone={badge.tone} label={label} />}
-              more={label}
+              below={
+                <View className="open-order__state">
+                  <StatusTag tone={badge.tone} label={label} />
+                  {due ? <Text className="ui-list-row__note">{due}</Text> : null}
+                </View>
+              }
+              more={listText([label, due])}
               onPress={() => openOrder(order)}
             />
           );
