@@ -3,6 +3,7 @@ import { fillCardPerson, picture, sharedCard } from '../steps/cardSteps';
 import { journey, type Driver } from '../driver';
 import { words } from '../steps/formSteps';
 import { enter, newestOrder, register, remitter, signedIn } from '../steps/people';
+import { choose, onPage, patient } from '../steps/paySteps';
 import { orderSucceeds } from '../steps/steps';
 import { uploaded } from '../steps/uploadSteps';
 
@@ -96,10 +97,12 @@ journey(
     await d.seePath('/personalCollection/waitOrderPay');
     await d.tap('card-wait-choose');
     await d.seePath('/eu/paymentMethod');
-    await d.tap('payment-method-120');
-    await d.tap('payment-next');
-    await d.seePath('/eu/bankPayment');
-    await d.tap('bank-payment-sent');
+    await d.see('payment-method-430');
+    await d.dontSee('payment-method-120');
+    await choose({ d, way: { market: 'EU', code: 430 } });
+    await onPage(d, 'paid');
+    await d.see('payment-paid', patient);
+    await d.tap('check-order');
     await orderSucceeds(d, sandbox);
     const seqNo = await newestOrder(sandbox.console, payerId);
     const { order } = await sandbox.console.order(seqNo);

@@ -52,6 +52,10 @@ const isShort = (order: Row<'orders'>): boolean =>
 const inTime = (order: Row<'orders'>, { minutes }: MethodRow<PaymentKind>, now: number): boolean =>
   !isShort(order) || now + minutes[0] * minuteMs <= deadlineOf(order);
 
+/** Its money comes in time however long it takes. */
+const surelyInTime = (order: Row<'orders'>, { minutes }: MethodRow<PaymentKind>, now: number): boolean =>
+  !isShort(order) || now + minutes[1] * minuteMs <= deadlineOf(order);
+
 const fits = (order: Row<'orders'>, method: MethodRow<PaymentKind>, sum: Decimal, now: number): boolean =>
   inTime(order, method, now) && takes(method, sum);
 
@@ -69,21 +73,25 @@ export async function payTypes(
 ): Promise<CallAnswer<'order.payTypes'>> {
   const order = await ownOrder(context, params, false);
   const rest = await restOf(context, order);
+  const possible = methodsOf(order.countryCode, params.kinds).filter((method) =>
+    fits(order, method, rest, context.now),
+  );
+  const sure = possible.filter((method) => surelyInTime(order, method, context.now));
+  // Wallets are not on every client.
+  const enough = sure.some(({ kind }) => kind !== 'wallet');
   return {
-    list: methodsOf(order.countryCode, params.kinds)
-      .filter((method) => fits(order, method, rest, context.now))
-      .map((method) => ({
-        fundingType: method.fundingType,
-        feeAmount: { amount: methodFee(rest, order, method), currencyCode: order.sourceCurrency },
-        arrivalMinutesFrom: method.minutes[0],
-        arrivalMinutesTo: method.minutes[1],
-        minAmount: method.min,
-        maxAmount: method.max,
-        payerBankFee: method.payerBankFee && {
-          from: { amount: method.payerBankFee[0], currencyCode: order.sourceCurrency },
-          to: { amount: method.payerBankFee[1], currencyCode: order.sourceCurrency },
-        },
-      })),
+    list: (enough ? sure : possible).map((method) => ({
+      fundingType: method.fundingType,
+      feeAmount: { amount: methodFee(rest, order, method), currencyCode: order.sourceCurrency },
+      arrivalMinutesFrom: method.minutes[0],
+      arrivalMinutesTo: method.minutes[1],
+      minAmount: method.min,
+      maxAmount: method.max,
+      payerBankFee: method.payerBankFee && {
+        from: { amount: method.payerBankFee[0], currencyCode: order.sourceCurrency },
+        to: { amount: method.payerBankFee[1], currencyCode: order.sourceCurrency },
+      },
+    })),
   };
 }
 
