@@ -76,6 +76,13 @@ describe("the rate's line", () => {
     expect(words()).toContain('high 4.9000');
   });
 
+  it('given a coupon off the fee, then the line ends with the rate above it', async () => {
+    await last().answer(chart(['4.7', '4.9', '4.8']));
+    act(() => remitDraftStore.setState({ couponId: 'c1' }));
+    await show({ businessRate: '4.6', discountAmount: '5.00' });
+    expect(words()).toContain('Low 4.6000, high 4.9000');
+  });
+
   it('given studies abroad, then it is their rate that is drawn', async () => {
     act(() => remitDraftStore.setState({ remitType: 'studyAbroad' }));
     await settled();

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { onServer } from '@/api/serverClock';
 import { type RateChart, ratesTrendChart } from '@/contracts/calls/rates/charts';
 import { formatAmount } from '@/core/amountText';
+import { Decimal } from '@/core/decimal';
 import type { Quote } from '@/contracts/entities/quote';
 import { DEFAULT_RATE_ACCURACY, rateDecimals } from '@/core/rate';
 import { endingNow } from '@/core/rateSpan';
@@ -46,9 +47,10 @@ export function RateLine({ quote }: Props) {
     },
     { staleMs: RENEW_MS },
   );
-  // A coupon may have improved this price's rate.
+  // A coupon that takes nothing off may have improved the rate.
+  const asDrawn = quote && (couponId === undefined || !new Decimal(quote.discountAmount).isZero());
   const drawn =
-    chart.data && quote && couponId === undefined
+    chart.data && quote && asDrawn
       ? endingNow(chart.data, { at: onServer(chart.dataUpdatedAt), rate: quote.businessRate })
       : chart.data;
   return (
