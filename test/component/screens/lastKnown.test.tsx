@@ -12,7 +12,7 @@ import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { latestOrders } from '@/state/orders/lastKnownOrder';
 import { rememberRows } from '@/state/queries/lastRows';
 import { prefetchCall, queryClient } from '@/state/queries/queries';
-import { sessionStore } from '@/state/session/session';
+import { sessionStore, setPayer } from '@/state/session/session';
 import { drawApp } from '../drawApp';
 import { isThere, press, words } from '../drawn';
 import { OrderView } from '@/modules/order/detail/OrderView';
@@ -139,10 +139,13 @@ describe('the home', () => {
       { list: [{ ...openMarket('CHN', 'CNY'), targetCountry: 'CHN', rateAccuracy: 4, exRateBase: 1 }] },
       false,
     );
+    setPayer({ userId: 'u1', countryCode: 'AUS' } as never);
+    sessionStore.setState({ payer: null });
     await show(<RemitHome />);
     await respond();
     expect(words()).toContain('Li Na');
     expect(isThere('remit-source-amount')).toBe(true);
     expect(words()).toContain(t('common.listAge', { time: formatMoment(at) }));
+    expect(words()).not.toContain(t('remit.home.step2'));
   });
 });

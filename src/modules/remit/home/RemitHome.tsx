@@ -70,7 +70,8 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
       </View>
     );
   const known = corridor.state === 'ready';
-  const steps = <HomeSteps verified={payer?.kycStatus === 'Pass'} />;
+  // Offline the payer may not be known yet.
+  const steps = <HomeSteps verified={payer ? payer.kycStatus === 'Pass' : signedIn} />;
   const market = source?.countryCode ?? home;
   const problem = limitText(t, quote.verdict) ?? (quote.lastQuote ? quote.refusal : undefined);
 
