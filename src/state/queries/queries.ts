@@ -173,9 +173,15 @@ type PagedRow = ReadCall<
 >;
 type ItemOf<R extends PagedRow> = AnswerOf<R>['rows'][number];
 
-export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, 'cursor'>): Pages<ItemOf<R>> {
+/** `kept`: the first page, over restarts. */
+export function usePages<R extends PagedRow>(
+  row: R,
+  params: Omit<ParamsOf<R>, 'cursor'>,
+  { kept = true }: { kept?: boolean } = {},
+): Pages<ItemOf<R>> {
   useLanguage();
-  const first = useLastKnown('own', row, params, (page) => ({
+  const lasting = kept ? 'own' : undefined;
+  const first = useLastKnown(lasting, row, params, (page) => ({
     pages: [page],
     pageParams: [undefined as string | undefined],
   }));
@@ -183,7 +189,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
     queryKey: keyOf(row, params),
     queryFn: ({ pageParam, signal }) =>
       pageParam === undefined
-        ? ask(row, params as ParamsOf<R>, 'own', signal)
+        ? ask(row, params as ParamsOf<R>, lasting, signal)
         : ask(row, { ...params, cursor: pageParam }, undefined, signal),
     ...first,
     initialPageParam: undefined as string | undefined,

@@ -4,6 +4,7 @@ import { errorCodes } from '@/contracts/errors';
 import { orderStatuses, orderStatusNames, statusesOfTab } from '@/domain/statuses';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { ordered, payOf, type Remitter, remitter } from '../support/orders';
+import { siblingPayee } from '../support/payees';
 import { refused } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
@@ -73,6 +74,30 @@ describe('order list', () => {
       assert.ok(newest.length > 6);
       assert.deepEqual(oldest, newest.reverse());
     }
+  });
+
+  test('words of the recipient find their orders in a tab, page by page', async () => {
+    const own = await remitter(sandbox);
+    const { payee } = await own.client.call('payee.add', siblingPayee);
+    const sibling = { ...own, payeeId: payee.id };
+    const theirs: string[] = [];
+    for (let index = 0; index < 3; index += 1)
+      theirs.unshift((await ordered(sibling, { sourceAmount: '20', accountType: 'alipay' })).seqNo);
+    const { seqNo: other } = await ordered(own, { sourceAmount: '20' });
+    const find = (keyword: string, more: { cursor?: string | undefined; sort?: 'oldest' } = {}) =>
+      own.client.call('order.listRecords', { tab: 'all', pageSize: 2, keyword, ...more });
+    const numbers = ({ rows }: Awaited<ReturnType<typeof find>>) => rows.map(({ seqNo }) => seqNo);
+
+    const first = await find('赵敏');
+    assert.deepEqual([numbers(first), first.total], [theirs.slice(0, 2), 3]);
+    const rest = await find('赵敏', { cursor: first.next });
+    assert.deepEqual([numbers(rest), rest.next], [theirs.slice(2), undefined]);
+    assert.deepEqual(numbers(await find('赵敏', { sort: 'oldest' })), [...theirs].reverse().slice(0, 2));
+    assert.deepEqual(numbers(await find('zhao 8903')), [other], 'a name and the last digits');
+    assert.equal((await find(' ')).total, 4);
+    assert.deepEqual(await find('nobody'), { rows: [], total: 0 });
+    const done = { tab: 'done', pageSize: 2, keyword: 'zhao' } as const;
+    assert.equal((await own.client.call('order.listRecords', done)).total, 0);
   });
 
   test('every status shows in the tab of its row, and in no other', async () => {

@@ -47,7 +47,7 @@ export const snapshotIn = (payee: PayeeSnapshot, lang: string): PayeeSnapshot =>
   payeeLabel: placeIn(payee.payeeLabel, lang),
 });
 
-export const payeeIn = (row: Row<'orders'>, lang: string): PayeeSnapshot =>
+export const payeeIn = (row: Pick<Row<'orders'>, 'payeeInfo'>, lang: string): PayeeSnapshot =>
   snapshotIn(orderPayee.read(row.payeeInfo), lang);
 
 export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { wordSearch } from '@/core/wordSearch';
 import type { OrderStatusName } from '@/domain/statuses';
 import type { CallContext } from '../../../runtime';
 import { readCursor } from '../../../dispatch/cursor';
 import { summaryOf } from './answer';
 import { countIn, countsOf } from './counts';
+import { searchOrders } from './search';
+import { cursorOf, sortOf } from './sorting';
 import { type OrderTab, statusesOf, tabOf } from './tabs';
 
 const tabs: readonly OrderTab[] = ['all', 'waiting', 'progress', 'done', 'closed'];
@@ -25,11 +28,13 @@ export async function listOrders(
   context: CallContext,
   params: CallParams<'order.listRecords'>,
 ): Promise<CallAnswer<'order.listRecords'>> {
+  const search = wordSearch(params.keyword ?? '');
+  if (search) return searchOrders(context, params, search);
   const most = params.pageSize + 1;
   const counts = await countsOf(context);
   const statuses = statusesOf(params.tab);
   const cursor = params.cursor ? readCursor(params.cursor) : null;
-  const [after, direction] = params.sort === 'oldest' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
+  const { after, direction } = sortOf(params.sort);
   // By the index of each status: a page's cost stays constant.
   const rows = await context.db
     .selectFrom(
@@ -67,6 +72,6 @@ export async function listOrders(
   return {
     rows: page.map((row) => summaryOf(row, context.now)),
     total: countIn(counts, statuses),
-    next: rows.length > page.length && last ? `${last.createdAt}.${last.id}` : undefined,
+    next: rows.length > page.length && last ? cursorOf(last) : undefined,
   };
 }

@@ -1,6 +1,6 @@
 // On H5 loaded with the tab.
 import * as v from 'valibot';
-import { empty, identifier, pageOf, paged } from '../../entities/base';
+import { empty, identifier, pageOf, paged, shortText } from '../../entities/base';
 import { order, orderSummary } from '../../entities/order';
 import { defineCall } from '../defineCall';
 
@@ -31,6 +31,8 @@ export const orderListRecords = defineCall({
     tab: orderTab,
     /** By creation; default newest first. */
     sort: v.optional(v.picklist(['newest', 'oldest'])),
+    /** Of the recipient: name, bank or digits. */
+    keyword: v.optional(shortText),
     ...paged,
   }),
   answer: pageOf(orderSummary),

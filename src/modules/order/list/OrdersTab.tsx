@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/order/orders';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
@@ -15,9 +15,11 @@ import { Avatar } from '@/ui/Avatar';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageList } from '@/ui/InfiniteList';
 import { ListDetail, useBeside } from '@/ui/ListDetail';
+import { useTyped } from '@/ui/SearchField';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Tap } from '@/ui/Tap';
+import { TextField } from '@/ui/TextField';
 import { OrderBeside } from './OrderBeside';
 import { OrderExport } from './OrderExport';
 import { OrderTable } from './OrderTable';
@@ -29,6 +31,7 @@ import './ordersTab.scss';
 const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
 type Tab = (typeof tabs)[number];
 const ROW_HEIGHT = 106;
+const SEARCH_FROM = 6;
 
 export function OrdersTab() {
   const t = useT();
@@ -51,14 +54,21 @@ function Orders() {
   const [sort, setSort] = useState<OrderSort>('newest');
   const [chosen, setChosen] = useState<string>();
   const beside = useBeside();
-  const asked = beside && sort === 'oldest' ? { tab, sort } : { tab };
-  const pages = usePages(orderListRecords, { ...asked, pageSize: ORDERS_A_PAGE });
+  const { typed, asked: keyword, type } = useTyped();
+  const asked = {
+    tab,
+    ...(beside && sort === 'oldest' ? { sort } : {}),
+    ...(keyword ? { keyword } : {}),
+  };
+  const pages = usePages(orderListRecords, { ...asked, pageSize: ORDERS_A_PAGE }, { kept: keyword === '' });
   const counts = useCall(orderListTypeTab, {}, { staleMs: 0, renewOnReturn: true });
   const close = (): void => setChosen(undefined);
+  const countOf = (key: Tab): number => counts.data?.list.find((row) => row.tab === key)?.count ?? 0;
   const label = (key: Tab): string => {
-    const count = counts.data?.list.find((row) => row.tab === key)?.count;
+    const count = countOf(key);
     return count && key === 'waiting' ? `${t(`orders.${key}`)} (${count})` : t(`orders.${key}`);
   };
+  const empty = keyword ? <NoneFound /> : <NoOrders />;
   return (
     <ListDetail
       list={
@@ -72,11 +82,22 @@ function Orders() {
             />
             {pages.rows.length > 0 ? <OrderExport asked={asked} /> : null}
           </View>
+          {typed || countOf('all') >= SEARCH_FROM ? (
+            <View className="orders-tab__search">
+              <TextField
+                id="orders-search"
+                label={t('payees.search')}
+                placeholder={t('payees.search')}
+                value={typed}
+                onChange={type}
+              />
+            </View>
+          ) : null}
           {beside ? (
             <OrderTable
               key={tab}
               pages={pages}
-              empty={<NoOrders />}
+              empty={empty}
               shown={chosen}
               onOpen={setChosen}
               onClose={close}
@@ -84,7 +105,7 @@ function Orders() {
               onSort={setSort}
             />
           ) : (
-            <OrderList key={tab} pages={pages} />
+            <OrderList key={tab} pages={pages} empty={empty} />
           )}
         </View>
       }
@@ -93,7 +114,7 @@ function Orders() {
   );
 }
 
-function OrderList({ pages }: { pages: Pages<OrderSummary> }) {
+function OrderList({ pages, empty }: { pages: Pages<OrderSummary>; empty: ReactNode }) {
   const t = useT();
   return (
     <PageList
@@ -103,7 +124,7 @@ function OrderList({ pages }: { pages: Pages<OrderSummary> }) {
       keyOf={(order) => order.seqNo}
       rowHeight={ROW_HEIGHT}
       renderRow={(order) => <OrderRow order={order} />}
-      empty={<NoOrders />}
+      empty={empty}
     />
   );
 }
@@ -122,6 +143,11 @@ function NoOrders() {
       }}
     />
   );
+}
+
+function NoneFound() {
+  const t = useT();
+  return <EmptyState icon="order" title={t('payees.notFound')} note={t('payees.notFoundHint')} />;
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {

@@ -6,7 +6,7 @@ import type { Pages } from '@/state/queries/queries';
 
 type Params = ParamsOf<typeof orderListRecords>;
 
-export type AskedOrders = Pick<Params, 'tab' | 'sort'>;
+export type AskedOrders = Pick<Params, 'tab' | 'sort' | 'keyword'>;
 export type OrderSort = NonNullable<Params['sort']>;
 
 export interface OrderTableProps {

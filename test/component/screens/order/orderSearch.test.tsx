@@ -1,0 +1,68 @@
+import { byHand } from '../../fakeApp';
+import { act } from 'react';
+import { queryClient } from '@/state/queries/queries';
+import { sessionStore } from '@/state/session/session';
+import { OrdersTab } from '@/modules/order/list/OrdersTab';
+import { drawApp } from '../../drawApp';
+import { isThere, type, words } from '../../drawn';
+
+const { asked } = byHand;
+const row = {
+  id: 'S1',
+  seqNo: 'S1',
+  type: 1,
+  countryCode: 'AUS',
+  targetCountry: 'CHN',
+  remitType: 'personal',
+  status: 'TRANSACTION_SUCCESS',
+  paymentStatus: 'TRANSACTION_SUCCESS',
+  viewStatus: '',
+  createTime: 1,
+  payDeadline: 2,
+  payeeName: 'Li Na',
+  sourceAmount: { amount: '1250.00', currencyCode: 'AUD' },
+  targetAmount: { amount: '6000.50', currencyCode: 'CNY' },
+};
+const settled = () => act(async () => void jest.advanceTimersByTime(400));
+const last = (name: string) => asked.filter((one) => one.name === name).at(-1);
+const answer = async (rows: object[]): Promise<void> => {
+  await last('order.listRecords')?.answer({ rows, total: rows.length });
+  await settled();
+};
+
+async function show(count: number): Promise<void> {
+  drawApp(<OrdersTab />);
+  await settled();
+  await answer([row]);
+  await last('order.listTypeTab')?.answer({ list: [{ tab: 'all', count }] });
+  await settled();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { innerWidth: 375 });
+  asked.length = 0;
+  queryClient.clear();
+  sessionStore.setState({ token: 'T1' } as never);
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => Object.assign(window, { innerWidth: 1024 }));
+
+describe('the search of transfers', () => {
+  it('is there once there are too many for a look', async () => {
+    await show(5);
+    expect(isThere('orders-search')).toBe(false);
+  });
+
+  it('asks for the recipient once the typing rests, and says where nobody is found', async () => {
+    await show(6);
+    type('orders-search', 'wang');
+    await settled();
+    expect(last('order.listRecords')?.params).toMatchObject({ tab: 'all', keyword: 'wang' });
+    await answer([]);
+    expect(words()).toContain('No recipient matches');
+    type('orders-search', '');
+    await settled();
+    expect(isThere('order-S1')).toBe(true);
+  });
+});
