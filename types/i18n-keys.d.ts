@@ -272,6 +272,7 @@ interface I18nParams {
   'common.status.later': never
   'common.status.failed': never
   'common.arrivesBy': 'time'
+  'common.yourTime': 'time'
   'common.offlineHint': never
   'company.about': never
   'company.terms': never

@@ -1,6 +1,6 @@
 import { serverNow } from '@/api/serverClock';
 import { formatMoment } from './formats';
-import type { Translate } from './translator';
+import { t as say, type Translate } from './translator';
 
 const MINUTE = 60_000;
 
@@ -10,10 +10,14 @@ interface Ways {
   readonly arrivalMinutesTo: number;
 }
 
-/** Arrival if paid now, in the device's zone; epoch ms. */
+/** In the device's zone, and said to be the reader's; epoch ms. */
+export const arrivalMoment = (at: number, now = serverNow()): string =>
+  say('common.yourTime', { time: formatMoment(at, now) });
+
+/** If paid now; epoch ms. */
 export const arrivalText = (
   t: Translate,
   { payMinutesTo, arrivalMinutesTo }: Ways,
   now = serverNow(),
 ): string =>
-  t('common.arrivesBy', { time: formatMoment(now + (payMinutesTo + arrivalMinutesTo) * MINUTE, now) });
+  t('common.arrivesBy', { time: arrivalMoment(now + (payMinutesTo + arrivalMinutesTo) * MINUTE, now) });

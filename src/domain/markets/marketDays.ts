@@ -36,6 +36,13 @@ function offsetIn(market: string, now: number): number {
 /** @throws Error on an unknown market */
 export const dayIn = (market: string, now: number): DateText => dateOf(now, offsetIn(market, now));
 
+/** `UTC+09:30`. @throws Error on an unknown market */
+export function zoneIn(market: string, now: number): string {
+  const minutes = offsetIn(market, now);
+  const hours = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16);
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}`;
+}
+
 /** `2001-12-31 09:00`. @throws Error on an unknown market */
 export const momentIn = (market: string, now: number): string =>
   new Date(now + offsetIn(market, now) * 60_000).toISOString().slice(0, 16).replace('T', ' ');

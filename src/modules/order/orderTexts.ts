@@ -3,7 +3,7 @@ import type { Order } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/countries/currencies';
 import { methodLabelKey } from '@/domain/payment/paymentMethods';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
-import { formatMoment, type Translate } from '@/i18n';
+import { arrivalMoment, formatMoment, type Translate } from '@/i18n';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 
@@ -35,7 +35,7 @@ const MINUTE = 60_000;
 /** Undefined: no time promised. */
 export function arrivingBy(order: StoryFacts, now = serverNow()): string | undefined {
   const { arrival } = orderStory(order);
-  return arrival.kind === 'by' ? formatMoment(arrival.at, now) : undefined;
+  return arrival.kind === 'by' ? arrivalMoment(arrival.at, now) : undefined;
 }
 
 /** Arrival if paid at `from`; method's time in minutes. */
@@ -47,7 +47,7 @@ export const arrivingIfPaid = (
 ): string | undefined =>
   arrivalEstimateAt === undefined
     ? undefined
-    : formatMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
+    : arrivalMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
 
 export const guaranteeText = (
   t: Translate,

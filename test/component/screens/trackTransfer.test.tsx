@@ -35,6 +35,7 @@ it("the recipient's page asks only one thing, and says by whose name it speaks",
   await asked[0]?.answer(transfer);
   await act(async () => undefined);
   expect(words()).toContain(en.going);
+  expect(words()).toContain('(your time)');
   expect(namesOf('heading')).toEqual(['Homeward', expect.stringContaining('From MS')]);
   expect(asked.map(({ name, params }) => [name, params])).toEqual([
     ['common.orderByToken', { token: 'c0de' }],

@@ -1,4 +1,4 @@
-import { dayIn } from '@/domain/markets/marketDays';
+import { dayIn, zoneIn } from '@/domain/markets/marketDays';
 import { marketCodes } from '@/domain/markets/markets';
 import fc from 'fast-check';
 import {
@@ -396,6 +396,15 @@ describe('rules', () => {
         if (dayIn(market, at) !== told.format(at)) differs.push(at);
       expect([market, differs]).toEqual([market, []]);
     }
+  });
+
+  test('the zone of a market is told by its distance from UTC, in summer too', () => {
+    const days = ['2026-01-15', '2026-07-15'].map((day) => Date.parse(day));
+    expect(['AUS', 'USA', 'GBR'].map((market) => days.map((day) => zoneIn(market, day)))).toEqual([
+      ['UTC+11:00', 'UTC+10:00'],
+      ['UTC−05:00', 'UTC−04:00'],
+      ['UTC+00:00', 'UTC+01:00'],
+    ]);
   });
 
   test('postcodes follow their country', () => {

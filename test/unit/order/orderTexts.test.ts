@@ -8,9 +8,9 @@ const DAY = 24 * 60 * MINUTE;
 const made = new Date(2026, 10, 22, 15, 0).getTime();
 
 describe('when an order arrives', () => {
-  it('is told by the clock once the money is here, and with its day where that is not today', () => {
+  it('is told by the clock of its reader once the money is here, and with its day where that is not today', () => {
     const order = { status: 'BANK_PROCESSING', arrivalEstimateAt: made + 40 * MINUTE };
-    expect(arrivingBy(order, made)).toBe('15:40');
+    expect(arrivingBy(order, made)).toBe(t('common.yourTime', { time: '15:40' }));
     expect(arrivingBy({ ...order, arrivalEstimateAt: made + DAY }, made)).toMatch(/23.*15:00/);
   });
 
@@ -33,7 +33,7 @@ describe('when an order arrives', () => {
   it('is, before that, what the method takes to us and what it takes from there, counted from the paying', () => {
     const order = { createTime: made, arrivalEstimateAt: made + 40 * MINUTE };
     const now = made + 10 * MINUTE;
-    expect(arrivingIfPaid(order, 30, now, now)).toBe('16:20');
+    expect(arrivingIfPaid(order, 30, now, now)).toBe(t('common.yourTime', { time: '16:20' }));
     expect(arrivingIfPaid(order, 2 * 24 * 60, now, now)).toMatch(/24.*15:50/);
     expect(arrivingIfPaid({ createTime: made, arrivalEstimateAt: undefined }, 30, now, now)).toBeUndefined();
   });

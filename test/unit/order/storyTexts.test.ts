@@ -159,6 +159,7 @@ describe('what is said of an order, wherever it is said', () => {
         }
         const moment = (text: string) => /\d{4}-\d\d-\d\d \d\d:\d\d/.exec(text)?.[0];
         if (moment(places.mail) !== moment(places.recipient)) faults.push(about('two arrivals'));
+        if (moment(places.mail) && !places.mail.includes(' (UTC+11:00)')) faults.push(about('whose time?'));
         if (!places.mail.includes(en(story.badge.labelKey)))
           faults.push(about('the mail leaves the state out'));
         if (!places.mail.includes(`${main ?? ''}`)) faults.push(about('the mail leaves the action out'));

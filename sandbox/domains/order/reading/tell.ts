@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@/contracts/entities/order';
 import { initialsOf } from '@/core/initials';
 import { safeWaitHours } from '@/domain/largeRemit';
-import { momentIn } from '@/domain/markets/marketDays';
+import { momentIn, zoneIn } from '@/domain/markets/marketDays';
 import type { OrderStatusName } from '@/domain/statuses/names';
 import { type ActedOn, orderActionLabel, orderActions } from '@/domain/statuses/orderActions';
 import { isPaidNotSent } from '@/domain/statuses/orderSets';
@@ -51,7 +51,9 @@ export function storyLines(order: Told, market: string, lang: string, link: stri
   const actor = story.acts === 'nobody' ? [] : [say(`statuses.acts.${story.acts}`)];
   return [
     [say(story.badge.labelKey), ...actor].join(' · '),
-    ...arrivalWords(story).map(([key, at]) => say(key, { time: momentIn(market, at) })),
+    ...arrivalWords(story).map(([key, at]) =>
+      say(key, { time: `${momentIn(market, at)} (${zoneIn(market, at)})` }),
+    ),
     main ? `${say(orderActionLabel(main, order), { name: initialsOf(order.payeeName) })}: ${link}` : link,
   ];
 }

@@ -8,7 +8,7 @@ import { arrivedAt, orderStory } from '@/domain/statuses/orderStory';
 import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import { orderTimeline } from '@/domain/statuses/timeline';
-import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
+import { arrivalMoment, formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { papersText } from '@/i18n/papersText';
 import { useCall } from '@/state/queries/queries';
@@ -168,10 +168,10 @@ function Hint({ order }: Pick<Props, 'order'>) {
     return (
       <Text>
         {sentencesText([
-          t('order.head.promised', { time: formatMoment(arrival.at) }),
+          t('order.head.promised', { time: arrivalMoment(arrival.at) }),
           ...(arrival.expectedAt === undefined
             ? []
-            : [t('order.head.expected', { time: formatMoment(arrival.expectedAt) })]),
+            : [t('order.head.expected', { time: arrivalMoment(arrival.expectedAt) })]),
           hint,
         ])}
       </Text>

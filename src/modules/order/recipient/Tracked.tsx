@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import type { commonOrderByToken } from '@/contracts/calls/order/share';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { orderStory } from '@/domain/statuses/orderStory';
-import { formatMoment, useT, useTKey } from '@/i18n';
+import { arrivalMoment, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { useBrandName } from '@/state/market/merchant';
 import { a11y } from '@/ui/aria/a11y';
@@ -31,7 +31,7 @@ export function Tracked({ transfer }: { transfer: Transfer }) {
   const { targetAmount, payeeLabel, initials } = transfer;
   const arrival = recipientArrival(story.arrival);
   const tone = story.lead === 'delivered' || story.lead === 'stuck' ? tones[story.lead] : 'info';
-  const time = arrival === undefined ? undefined : t('recipient.by', { time: formatMoment(arrival) });
+  const time = arrival === undefined ? undefined : t('recipient.by', { time: arrivalMoment(arrival) });
   const steps = recipientSteps(transfer.status, story);
   return (
     <>
