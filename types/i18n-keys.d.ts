@@ -2327,6 +2327,7 @@ interface I18nParams {
   'order.lead.delivered': 'name'
   'order.lead.stuck': 'name'
   'order.lead.returning': never
+  'order.lead.refused': never
   'order.lead.returned': never
   'order.lead.closed': 'name'
   'order.head.price': 'amount'

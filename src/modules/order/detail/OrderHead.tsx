@@ -4,7 +4,7 @@ import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { safeWaitHours } from '@/domain/largeRemit';
-import { arrivedAt, orderStory } from '@/domain/statuses/orderStory';
+import { arrivedAt, isRefundRefused, orderStory } from '@/domain/statuses/orderStory';
 import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import { orderTimeline } from '@/domain/statuses/timeline';
@@ -55,7 +55,7 @@ export function OrderHead({ order, onDeadline }: Props) {
           <ListRow
             left={back ? undefined : <Avatar name={name} country={order.targetCountry} />}
             icon="receipt"
-            title={t(`order.lead.${lead}`, { name })}
+            title={isRefundRefused(order) ? t('order.lead.refused') : t(`order.lead.${lead}`, { name })}
             note={back ? undefined : accountText(payeeLabel)}
             right={lead === 'delivered' || lead === 'returned' ? <ArrivedCheck /> : undefined}
           />

@@ -182,6 +182,13 @@ it.each<[string, Partial<Order>, string]>([
   expect(words()).toContain(word);
 });
 
+it('a refund that was refused is not said to come back', () => {
+  const asked = { status: 'REFUND_REQUEST', at: 1, by: 'payer' };
+  const refused = order({ status: 'REFUND_FAILED', history: [asked] as Order['history'] });
+  drawApp(<OrderHead order={refused} onDeadline={() => undefined} />);
+  expect(namesOf('heading')).toEqual([t('order.lead.refused')]);
+});
+
 it('a way to pay is called as its market calls it, by head and facts', () => {
   const paid = order({ countryCode: 'SGP', fundingType: 310, history: [] });
   const payNow = t('payments.methods.payNow.label');
