@@ -176,7 +176,7 @@ describe('the landing page of a shared link', () => {
   });
 
   test('takes the country of the place that is found, and stays where there is none [F9-70 F9-71]', async () => {
-    answers['common.supportCountry'] = { list: [market('SGP', 'SGD'), market('AUS', 'AUD')] };
+    answers['common.supportCountry'] = { list: [openMarket('SGP', 'SGD'), openMarket('AUS', 'AUD')] };
     await show(ShareLanding, { shareCode: 'AB12CD34', countryCode: 'AUS' });
     foundPlace.mockRejectedValueOnce(new Error('no'));
     press('landing-place');
