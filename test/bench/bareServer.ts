@@ -15,7 +15,6 @@ export interface Recorded {
 /** @param token '' for a visitor */
 export const recordKey = (path: string, token: string): string => `${path} ${token}`;
 
-/** Bare Fastify with the same queries and envelope, without checks or encryption. */
 export async function startBareServer(db: Db, recorded: ReadonlyMap<string, Recorded>): Promise<number> {
   const app = Fastify();
   app.addContentTypeParser(

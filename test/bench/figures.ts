@@ -3,7 +3,6 @@ export interface Figure {
   figure: string;
   floor?: string;
   ratio?: number;
-  /** Shown, such as '>= 0.5 x'; without one informational. */
   goal?: string;
   ok?: boolean;
 }

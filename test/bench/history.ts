@@ -4,7 +4,6 @@ import type { Figure } from './figures';
 
 /** This machine's: another's say nothing here. */
 const FILE = path.resolve(__dirname, '../../.cache/bench.jsonl');
-/** Fewer do not tell how far a figure swings by itself. */
 const FEWEST = 3;
 const MOST = 9;
 

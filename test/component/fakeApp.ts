@@ -2,7 +2,6 @@ import { notifyManager } from '@tanstack/react-query';
 import { callByHand } from './callByHand';
 import { fake, replaceable } from './replaced';
 
-// Query updates reach components within the act() that caused them.
 notifyManager.setScheduler(queueMicrotask);
 
 const client = { call() {}, upload() {}, releaseExpired() {}, dropKeys() {} };

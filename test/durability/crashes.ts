@@ -26,7 +26,6 @@ interface Written {
 
 const people = 3;
 
-/** After each kill -9, checks every acknowledged write. */
 export async function runCrashes(options: {
   crashes: number;
   seed: string;

@@ -12,7 +12,6 @@ export type TapOutcome = { kind: 'committed'; seqNo: string } | { kind: 'rateUpd
 const keyName = 'commitKey';
 /** Before the sender taps again. */
 const TRIES = 4;
-/** The session ended: sign in and tap again. */
 const interrupted = new Set(['auth', 'cancelled']);
 const again = (error: AppError) => commitEndOf(error) === 'again' || interrupted.has(error.kind);
 
@@ -109,7 +108,6 @@ export class App {
   }
 }
 
-/** Detects a call that waits for sign-in, until `stop`. */
 function sessionOver(client: TestClient): { seen: Promise<'sessionOver'>; stop: () => void } {
   const { clears } = client.session;
   let timer: NodeJS.Timeout | undefined;

@@ -92,7 +92,6 @@ async function play(
     }
     report.steps += 1;
     const payments = await history.payments();
-    // Of an order that is over: not here yet.
     const awaited = payments.filter(({ status, bookedTo }) => status === 'authorised' && bookedTo === null);
     wrong ??= breachOf(
       await history.order(),

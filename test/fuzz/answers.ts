@@ -70,7 +70,6 @@ export async function fuzzAnswers(options: {
       for (let index = 0; index < options.each; index += 1) {
         const params = sample(row.params, random) as Record<string, unknown>;
         const model = sample(row.answer, random);
-        // First a valid one: a rejected sample voids the run.
         text = index === 0 ? JSON.stringify({ code: '0', msg: '', model }) : malformed(model, random);
         status = index === 0 ? 200 : random.pick(statuses);
         spoil = index > 0 && random.next() < 0.1;

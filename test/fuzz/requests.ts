@@ -23,7 +23,6 @@ function withSql(value: unknown, random: SeededRandom): unknown {
   return value;
 }
 
-/** Hostile params get an envelope, never an internal error. */
 export async function fuzzRequests(
   sandbox: TestSandbox,
   options: { seed: string; each: number; only?: string | undefined },

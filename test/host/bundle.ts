@@ -66,7 +66,6 @@ function hiddenIn(stylesheet: string): string[][] {
   return found;
 }
 
-/** Compiled, on disk; reads each file once per process. */
 export class Bundle {
   readonly templates: Map<string, Template>;
   readonly app: AppJson;

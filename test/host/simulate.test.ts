@@ -30,7 +30,6 @@ async function drawn(page: string): Promise<{ data: unknown; text: string; ids: 
       await new Promise((later) => setTimeout(later, 10));
     await new Promise((later) => setTimeout(later, 100));
     const tree = host.tree();
-    // Selectors do not reach into the recursive component.
     const ids = tree.findAll((node) => /^[\w-]+$/.test(node.id) && node.depth < 12).map((node) => node.id);
     return { data: JSON.parse(JSON.stringify(host.stack.top?.data)), text: squeeze(tree.textContent), ids };
   } finally {

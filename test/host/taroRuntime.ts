@@ -5,7 +5,6 @@ interface TaroDocument {
   getElementById: (id: string) => { __handlers?: Record<string, unknown[]> } | null;
 }
 
-/** Actual listeners; templates bind more. Undefined without Taro. */
 export function handlerReader(host: Host): (sid: string) => string[] | undefined {
   const document = findDocument(host);
   return (sid) => {

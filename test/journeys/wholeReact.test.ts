@@ -4,7 +4,6 @@ import { before } from 'node:test';
 import { buildTestApp } from '../../scripts/lib/build/builds.mjs';
 import { journey, useBuilds, wantedTargets } from './driver';
 
-// React features no screen uses, built for production (test/react).
 useBuilds(path.resolve(__dirname, '../../.cache/react'));
 before(async () => {
   for (const target of wantedTargets()) await buildTestApp('react', target);

@@ -7,7 +7,6 @@ const key = new RegExp(`(?<![\\w@/.-])(?:${namespaces.join('|')})(?:\\.[a-z]\\w*
 const ownNames = new Set<string>(languageCodes.map((code) => languages[code].ownName));
 
 const likeNames = (other: LanguageCode): boolean => other === 'en' || other === 'fil';
-/** Used so often elsewhere and never here: no name. */
 const often = (other: LanguageCode): number => (likeNames(other) ? 3 : 2);
 
 function foreignParts(text: string, language: LanguageCode, other: LanguageCode): boolean {

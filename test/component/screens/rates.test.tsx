@@ -81,7 +81,6 @@ const show = async (screen: ReactElement): Promise<void> => {
   drawApp(screen);
   await settled();
 };
-/** Each answer is notified in its own tick. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 };

@@ -1,6 +1,5 @@
 import '../fakeApp';
 import { act, useState } from 'react';
-// Loaded by its tab otherwise, within the test.
 import '@/modules/account/screens/UserTab';
 import { panelScreens } from '@/pages/panels';
 import { PageShownContext } from '@/state/queries/pageShown';

@@ -7,7 +7,6 @@ import { ApiFailure, callbackApi, type Options } from './apiCall';
 
 type Point = readonly [x: number, y: number];
 
-/** Greyscale, 255 is white; undrawn pixels are transparent, black in a JPEG. */
 interface Sheet {
   width: number;
   height: number;

@@ -115,7 +115,6 @@ function formEncode(data: object): string {
     .join('&');
 }
 
-/** JSON if valid, else text; bytes on request. */
 export function readBody(answer: NetAnswer, options: Options): unknown {
   if (options.responseType === 'arraybuffer' || options.dataType === 'arraybuffer') return answer.body;
   const text = answer.body.toString('utf8');

@@ -13,7 +13,6 @@ export const limits: Record<'weapp' | 'alipay', StorageLimits> = {
 
 /** Survives the process, as JSON. */
 export class HostStorage {
-  /** Every write fails, as on a full device. */
   broken = false;
   /** Synchronous ones of this run, which block the app. */
   readonly syncCalls: string[] = [];

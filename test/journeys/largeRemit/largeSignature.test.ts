@@ -10,7 +10,6 @@ journey(
     const { sandbox } = context;
     const { client, payerId } = await verified(d, context);
     await preparedUntil(client, sandbox, 'signature');
-    // Only browsers rotate and have varying pixel density.
     const { page } = d instanceof H5Driver ? d : assert.fail('a browser is needed');
     await page.addInitScript(() => Object.defineProperty(window, 'devicePixelRatio', { get: () => 2 }));
     await d.open('largeRemitSignature');

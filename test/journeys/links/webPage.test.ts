@@ -14,7 +14,6 @@ async function refunded({ sandbox, person }: JourneyContext): Promise<Payer & { 
   return { ...payer, seqNo };
 }
 
-/** In browsers only a tap leaves the app. */
 async function pageOf(d: Driver): Promise<{ address: string; text: string }> {
   if (d.target === 'h5') await d.tap('webview-open');
   return d.openedPage();

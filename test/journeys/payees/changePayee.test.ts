@@ -10,7 +10,6 @@ journey(
     const { client, seqNo } = await withOrder(sandbox, person);
     const { payee } = await client.call('payee.add', siblingPayee);
     await enter(d, person, sandbox.console);
-    // Codes must be a minute apart and login just sent one.
     await sandbox.console.advance(61_000);
     await d.open('bankOrder', { params: { seqNo } });
     await d.tap('order-change-payee');

@@ -6,7 +6,6 @@ import { enter, remitter } from '../steps/people';
 
 const pix = 'payee-bra-pix';
 
-/** Mini-programs' scanner closes, in browsers the user goes back. */
 async function giveUp(d: Driver, button: string): Promise<void> {
   await d.tap(button);
   if (d.target !== 'h5') return;

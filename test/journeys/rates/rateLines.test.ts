@@ -3,7 +3,6 @@ import { journey } from '../driver';
 import { newestOrder, remitter, signedIn } from '../steps/people';
 import { confirm, orderSucceeds, quote } from '../steps/steps';
 
-/** Low-value currencies quote rates per 100 or 10,000. */
 const senders = [
   { market: 'JPN', rate: '0.0485', amount: '100000', line: '100 JPY = 4.8500 CNY', gets: '4,850.00' },
   { market: 'KOR', rate: '0.0052', amount: '1000000', line: '100 KRW = 0.52000 CNY', gets: '5,200.00' },

@@ -28,7 +28,6 @@ function paidIn({ after }: View, { id }: Row<'orders'>): Decimal {
     .minus(sum(back.map((row) => row.amount)));
 }
 
-/** Opened by the call, or once more; a repeat by its key is answered as it was. */
 function asked({ step, after, changes }: View): Row<'payments'>[] {
   if (step.by !== 'payer' || step.code !== '0') return [];
   const made = changes('payments').flatMap(({ before, after: row }) =>

@@ -145,7 +145,6 @@ export async function wrongPasswords(play: Play, login: Login, { a, b, c }: Draw
   // One key: each counts, though it looks like a repeat.
   const key = c % 2 === 0 ? keyOf(b) : null;
   for (let times = 0; times < 4 + (a % 3); times += 1) {
-    // Only a right one clears the count, not time.
     if (times === 4 && b % 4 === 0) await play.wait(31 * 60_000);
     await play.call(null, 'login.userInfo', { ...contact, password: 'Wrong1234' }, { key });
   }

@@ -4,7 +4,6 @@ import { changePayee, decide, pay, receive } from './orders';
 import { bankOf, cards } from './payees';
 import { commit, granted, plainly, quoted, transfer } from './transfers';
 
-/** A part has come in by then. */
 export async function payAgain(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const byThisWay = { a: 0, b, c: 2 };
   await transfer(play, login, { a, ...plainly });
@@ -24,7 +23,6 @@ export async function payOtherWay(play: Play, login: Login, { a, b, c }: Draw): 
   if (c % 2 === 0) await pay(play, login, { a: 0, b, c: 2 });
 }
 
-/** For another payee, with another key. */
 export async function useQuoteTwice(play: Play, login: Login, { a }: Draw): Promise<void> {
   const payees = [];
   for (const card of cards.slice(0, 2)) {

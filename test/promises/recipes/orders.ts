@@ -110,7 +110,6 @@ interface Later extends Wanted {
   locked?: boolean;
 }
 
-/** Paid after the price's promise, without a coupon. */
 export async function payLater(
   play: Play,
   login: Login,

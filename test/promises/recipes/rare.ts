@@ -80,7 +80,6 @@ const undoLinks = (play: Play, to?: string): string[] =>
     .filter(({ recipient }) => to === undefined || recipient === to)
     .flatMap(({ body }) => /undoContact\?code=([\w-]+)/.exec(body)?.[1] ?? []);
 
-/** With another number by then; the link to the first one stays open. */
 export async function closeReplaced(play: Play, _login: Login, { b }: Draw): Promise<void> {
   const numbered = (start: string) => `${start}${String(b % 40).padStart(2, '0')}`;
   const [first, second] = [numbered('4550011'), numbered('4550012')];
@@ -221,7 +220,6 @@ export async function drawLinked(play: Play, _login: Login, draw: Draw): Promise
   await play.call(login, 'order.changeAmount', { seqNo, option: 'acceptActual' });
 }
 
-/** Given up before or not; its bank answers, at once or after its days. */
 async function endDrawn(play: Play, login: Login, seqNo: string, { b, c }: Draw): Promise<void> {
   const way = pick(['order.cancel', 'order.requestRefund', undefined] as const, b >> 1);
   if (way) await play.call(login, way, { seqNo, reason: 'RATE' });

@@ -82,7 +82,6 @@ export async function paySchool(play: Play, login: Login, draw: Draw): Promise<v
       postscript,
     });
   if (c % 3 > 0) await proveStudies(play, login, seqNo, draw);
-  // Its papers are under review.
   if (c % 3 === 1) await payAtOnce(play, login, draw);
   if (a % 5 < 4) return;
   if (c % 4 === 2) await play.call(login, 'order.cancel', { seqNo });

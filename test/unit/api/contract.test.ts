@@ -10,7 +10,6 @@ import { valuesOf } from './schemaValues';
 
 const seed = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const file: LocalFile = { path: 'blob:1', name: 'a.jpg', size: 1, mime: 'image/jpeg', kind: 'image' };
-// The first call makes the keys for all others.
 let answer: (call: ServerCall) => Answer;
 const setup = clientWith((call) => answer(call));
 

@@ -110,7 +110,6 @@ describe('codes that belong to their screens', () => {
   }); // prettier-ignore
 });
 
-/** Twice: fetching keys again shows that the first dropped them. */
 test.each([
   { holds: 'P8-03', code: '11013', model: { kycStatus: 'Init' } },
   { holds: 'P8-08 P8-10', code: '198', model: null },
@@ -120,7 +119,6 @@ test.each([
   const ask = () => setup.client.call(kycInfo, {}, { softError: false }).catch(toAppError);
   await ask();
   await ask();
-  // A refused call is sent again, with other keys.
   expect(setup.server.state.inits).toBe(code === '11013' ? 2 : 4);
   if (code !== '11013') expect(setup.told.toasts[0]).toEqual({ messageKey: 'errors.secureRetry' });
 });

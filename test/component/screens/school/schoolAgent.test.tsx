@@ -30,7 +30,6 @@ const form = { id: 'inv1', school, state: 'Open', at: 'selectStudent' };
 const agent = { merchantCode: 'M1', merchantName: 'The Agent', servicePhone: '4000', schools: [school] };
 const show = async (): Promise<void> => {
   drawApp(<SelectStudent />);
-  // Each answer is notified in its own tick.
   for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 };
 const sentTo = (name: string) => sent.filter((one) => one.name === name).map(({ params }) => params);
