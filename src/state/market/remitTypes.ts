@@ -11,11 +11,16 @@ type Labelled = Pick<Payer, 'userLabel'> | null;
 const offeredTo = (types: readonly RemitType[], payer: Labelled): readonly RemitType[] =>
   types.filter((type) => type !== 'LargeRemit' || payer?.userLabel !== 'LARGE_BLACK');
 
-function useBrandTypes(): readonly RemitType[] | null {
-  const byServer = variant.remitTypes === 'server';
-  const config = useCall(commonBaseConfig, {}, { enabled: byServer, staleMs: Infinity });
-  return (variant.remitTypes === 'server' ? config.data?.remitType : variant.remitTypes) ?? null;
+const ownTypes = (): readonly RemitType[] | null =>
+  variant.remitTypes === 'server' ? null : variant.remitTypes;
+
+function useServerTypes(): readonly RemitType[] | null {
+  const own = ownTypes();
+  const config = useCall(commonBaseConfig, {}, { enabled: own === null, staleMs: Infinity });
+  return own ?? config.data?.remitType ?? null;
 }
+
+const useBrandTypes = __MERCHANT__ ? useServerTypes : ownTypes;
 
 /** Usual first; null until known. */
 export function useRemitTypes(): readonly RemitType[] | null {
@@ -35,7 +40,6 @@ export async function isLargeOffered(
   call: <R extends ReadCall>(row: R, params: ParamsOf<R>) => Promise<AnswerOf<R>>,
   payer: Labelled,
 ): Promise<boolean> {
-  const types =
-    variant.remitTypes === 'server' ? (await call(commonBaseConfig, {})).remitType : variant.remitTypes;
-  return offeredTo(types, payer).includes('LargeRemit');
+  const types = __MERCHANT__ ? (ownTypes() ?? (await call(commonBaseConfig, {})).remitType) : ownTypes();
+  return types !== null && offeredTo(types, payer).includes('LargeRemit');
 }
