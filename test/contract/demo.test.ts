@@ -27,6 +27,9 @@ describe('demo accounts', () => {
       assert.equal(person.payer.kycStatus, 'Pass');
       assert.ok(new Set(person.payees.map((payee) => payee.accountType)).size > 1);
       assert.ok(new Set(person.orders.map((order) => order.status)).size >= 4);
+      const first = Math.min(...person.orders.map(({ createdAt }) => Number(createdAt)));
+      for (const { createdAt } of [person.payer, ...person.payees])
+        assert.ok(Number(createdAt) < first, 'there before the first transfer');
     });
 
   test('they stay as they are while nobody acts, and a reset brings them back the same', async () => {

@@ -68,6 +68,7 @@ export const demo: Domain = {
         .orderBy('id')
         .execute();
       if (!payer || payees.length === 0) continue;
+      await joinedEarlier(work, payer.id);
       for (const [index, situation] of situations.entries()) {
         if (situation.rare && !['AUS', 'HKG'].includes(account.market)) continue;
         const payee = payees[index % payees.length] as Row<'payees'>;
@@ -76,6 +77,15 @@ export const demo: Domain = {
     }
   },
 };
+
+/** Before the first of their transfers. */
+const memberForMs = 60 * day;
+
+async function joinedEarlier({ db, now }: Work, payerId: string): Promise<void> {
+  const createdAt = now - memberForMs;
+  await db.updateTable('payers').set({ createdAt }).where('id', '=', payerId).execute();
+  await db.updateTable('payees').set({ createdAt }).where('payerId', '=', payerId).execute();
+}
 
 async function demoOrder(
   work: Work,
