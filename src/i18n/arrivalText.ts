@@ -14,10 +14,10 @@ interface Ways {
 export const arrivalMoment = (at: number, now = serverNow()): string =>
   say('common.yourTime', { time: formatMoment(at, now) });
 
-/** If paid now; epoch ms. */
+/** If paid now; epoch ms. `moment`: `formatMoment` where there is no room to say whose time it is. */
 export const arrivalText = (
   t: Translate,
   { payMinutesTo, arrivalMinutesTo }: Ways,
   now = serverNow(),
-): string =>
-  t('common.arrivesBy', { time: arrivalMoment(now + (payMinutesTo + arrivalMinutesTo) * MINUTE, now) });
+  moment: (at: number, now: number) => string = arrivalMoment,
+): string => t('common.arrivesBy', { time: moment(now + (payMinutesTo + arrivalMinutesTo) * MINUTE, now) });

@@ -39,6 +39,7 @@ describe('the price under the amounts', () => {
   it('given a price, then fee, total and arrival are told', async () => {
     await show({});
     expect(words()).toMatch(total);
+    expect(words()).not.toContain(t('common.yourTime', { time: '' }).trim());
     expect(moving()).toBe(false);
   });
 
