@@ -1,5 +1,5 @@
 import './baseTexts';
-export { arrivalMoment, arrivalText } from './arrivalText';
+export { arrivalText } from './arrivalText';
 export { registerNamespace, type Params, type Texts } from './catalogue';
 export { formatBytes, formatDate, formatDateTime, formatMoment, formatNumber } from './formats';
 export {

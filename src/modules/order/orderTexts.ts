@@ -3,7 +3,8 @@ import type { Order } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/countries/currencies';
 import { methodLabelKey } from '@/domain/payment/paymentMethods';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
-import { arrivalMoment, formatMoment, type Translate } from '@/i18n';
+import { formatMoment, type Translate } from '@/i18n';
+import { arrivalMoment } from '@/i18n/arrivalMoment';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 

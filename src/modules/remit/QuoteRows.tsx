@@ -3,7 +3,8 @@ import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import type { Quote } from '@/contracts/entities/quote';
-import { arrivalText, rateText, useT, useTKey } from '@/i18n';
+import { rateText, useT, useTKey } from '@/i18n';
+import { arrivesBy } from '@/i18n/arrivalMoment';
 import { DetailRow } from '@/ui/DetailRow';
 
 interface Props {
@@ -31,7 +32,7 @@ export function QuoteRows({ quote, children }: Props) {
       {quote.accountType ? (
         <DetailRow label={t('remit.home.way')} value={tKey(`ways.${quote.accountType}`)} />
       ) : null}
-      <DetailRow label={t('remit.home.arrival')} value={arrivalText(t, quote)} />
+      <DetailRow label={t('remit.home.arrival')} value={arrivesBy(quote)} />
       {children}
       <DetailRow label={t('remit.home.total')} value={money(quote.totalAmount)} kind="total" />
     </>

@@ -100,7 +100,7 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   payCard: { weight: 2, run: payCard },
   comeByPartner: { weight: 1, run: comeByPartner },
   payByWallet: { weight: 1, run: payByWallet },
-  drawLinked: { weight: 3, run: drawLinked },
+  drawLinked: { weight: 5, run: drawLinked },
   sendFromNewDevice: { weight: 2, run: sendFromNewDevice },
   comeBack: { weight: 1, run: comeBack },
   useGiftTwice: { weight: 1, run: useGiftTwice },

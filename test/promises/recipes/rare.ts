@@ -10,7 +10,7 @@ import { passwords, sharedCard } from '../world';
 import { contactAt, newestCode, ticketFor } from './account';
 import { action, answerTo, type Draw, mine, orderOf, pick, staff } from './draw';
 import { pay } from './orders';
-import { transfer } from './transfers';
+import { plainly, transfer } from './transfers';
 
 // Random values hardly ever get these accepted.
 
@@ -209,7 +209,7 @@ export async function drawLinked(play: Play, _login: Login, draw: Draw): Promise
   const other = play.logins.find(({ payerId }) => payerId !== login.payerId);
   if (draw.b % 3 === 0 && account && other)
     await play.call(other, 'ach.deleteAccount', { accountId: account.id });
-  await transfer(play, login, draw);
+  await transfer(play, login, { a: draw.a, ...plainly });
   const quick = paymentMethodsOf('USA').indexOf(460);
   await pay(play, login, { a: 0, b: quick, c: 1 });
   const order = orderOf(play, login, 0, (status) => status === 'PAYMENT_AUTHORISED');

@@ -81,8 +81,10 @@ export async function paySchool(play: Play, login: Login, draw: Draw): Promise<v
       lockRate: false,
       postscript,
     });
-  if (c % 3 > 0) await proveStudies(play, login, seqNo, draw);
-  if (c % 3 === 1) await payAtOnce(play, login, draw);
+  if (c % 3 > 0) {
+    await proveStudies(play, login, seqNo, draw);
+    if (c % 4 !== 2) await payAtOnce(play, login, draw);
+  }
   if (a % 5 < 4) return;
   if (c % 4 === 2) await play.call(login, 'order.cancel', { seqNo });
   const again = { payeeId, remitType: 'studyAbroad', ...registered } as const;

@@ -1,6 +1,7 @@
 import { grouped } from '@/core/grouped';
 import { orderStory } from '@/domain/statuses';
-import { arrivalText, t } from '@/i18n';
+import { t } from '@/i18n';
+import { arrivesBy } from '@/i18n/arrivalMoment';
 import { arrivingBy, arrivingIfPaid } from '@/modules/order/orderTexts';
 
 const MINUTE = 60_000;
@@ -41,7 +42,7 @@ describe('when an order arrives', () => {
   it('is the same moment before the order is made, by the quickest way to pay', () => {
     const order = { createTime: made, arrivalEstimateAt: made + 40 * MINUTE };
     const price = { payMinutesTo: 30, arrivalMinutesTo: 40 };
-    expect(arrivalText(t, price, made)).toContain(arrivingIfPaid(order, price.payMinutesTo, made, made));
+    expect(arrivesBy(price, made)).toContain(arrivingIfPaid(order, price.payMinutesTo, made, made));
   });
 });
 

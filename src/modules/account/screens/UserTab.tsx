@@ -18,7 +18,7 @@ import { openKyc } from '@/state/accountOpening/kycOpening';
 import { refreshPayer } from '@/state/session/profile';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
-import { useLargeOffered } from '@/state/market/remitTypes';
+import { useLargeOffered } from '@/state/market/largeOffered';
 import { contactService } from '@/state/market/support';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

@@ -12,7 +12,7 @@ import { openKyc } from '@/state/accountOpening/kycOpening';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
-import { useLargeOffered } from '@/state/market/remitTypes';
+import { useLargeOffered } from '@/state/market/largeOffered';
 import { contactService } from '@/state/market/support';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';

@@ -8,8 +8,9 @@ import { arrivedAt, isRefundRefused, orderStory } from '@/domain/statuses/orderS
 import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import { orderTimeline } from '@/domain/statuses/timeline';
-import { arrivalMoment, formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
+import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
+import { arrivalMoment } from '@/i18n/arrivalMoment';
 import { papersText } from '@/i18n/papersText';
 import { useCall } from '@/state/queries/queries';
 import { a11y } from '@/ui/aria/a11y';

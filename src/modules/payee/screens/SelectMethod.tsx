@@ -2,7 +2,8 @@ import { useStore } from 'zustand';
 import { useState } from 'react';
 import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
 import { payeeMethods } from '@/contracts/calls/payee/methods';
-import { arrivalText, useT, useTKey } from '@/i18n';
+import { useT, useTKey } from '@/i18n';
+import { arrivesBy } from '@/i18n/arrivalMoment';
 import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
 import { useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -77,7 +78,7 @@ export function SelectMethod() {
                   note={
                     method.maintenance
                       ? t('payee.method.maintenance')
-                      : t('payee.method.arrives', { time: arrivalText(t, method) })
+                      : t('payee.method.arrives', { time: arrivesBy(method) })
                   }
                   onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
                 />

@@ -12,7 +12,7 @@ import { sentencesText, useT, useTKey, type Translate } from '@/i18n';
 import { reviewBeat } from '@/state/queries/beat';
 import { openKyc, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
-import { useLargeOffered } from '@/state/market/remitTypes';
+import { useLargeOffered } from '@/state/market/largeOffered';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import type { RemitDraft } from '@/state/drafts/remitDraft';

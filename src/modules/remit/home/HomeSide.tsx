@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Quote } from '@/contracts/entities/quote';
 import { navigate } from '@/state/navigation';
 import { TrustNote } from '@/ui/TrustNote';
+import { HomeSteps } from './HomeSteps';
 import { MerchantBanner } from './offers/MerchantBanner';
 import { Offers } from './offers/Offers';
 import { RateLine } from './price/RateLine';
@@ -14,16 +14,16 @@ export interface HomeSideProps {
   quoting: boolean;
   market: string | undefined;
   offers: boolean;
-  children: ReactNode;
+  verified: boolean;
 }
 
-export function HomeSide({ quote, quoting, market, offers, children }: HomeSideProps) {
+export function HomeSide({ quote, quoting, market, offers, verified }: HomeSideProps) {
   return (
     <>
       {quote || quoting ? <RateLine quote={quote} /> : null}
       {offers && market ? <Offers market={market} /> : null}
       {__MERCHANT__ && offers ? <MerchantBanner /> : null}
-      {children}
+      <HomeSteps verified={verified} />
       {market ? <Trust market={market} /> : null}
     </>
   );

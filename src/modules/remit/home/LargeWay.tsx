@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { errorCodes } from '@/contracts/errors';
 import { isLargeCorridor } from '@/domain/largeRemit';
 import { useT } from '@/i18n';
-import { useLargeOffered } from '@/state/market/remitTypes';
+import { useLargeOffered } from '@/state/market/largeOffered';
 import { navigate } from '@/state/navigation';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useSession } from '@/state/session/session';

@@ -19,7 +19,6 @@ import '../texts';
 import { AmountFields } from './AmountFields';
 import { type CorridorEnd, CorridorPickers } from './CorridorPickers';
 import { useEarlierTransfers } from './earlier';
-import { HomeSteps } from './HomeSteps';
 import { CouponLayer, HomeSide, NoMerchant, Regulator, SchoolFees } from './lazyParts';
 import { limitText } from './price/limitText';
 import { PriceBlock } from './price/PriceBlock';
@@ -71,7 +70,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
     );
   const known = corridor.state === 'ready';
   // Offline the payer may not be known yet.
-  const steps = <HomeSteps verified={payer ? payer.kycStatus === 'Pass' : signedIn} />;
+  const verified = payer ? payer.kycStatus === 'Pass' : signedIn;
   const market = source?.countryCode ?? home;
   const problem = limitText(t, quote.verdict) ?? (quote.lastQuote ? quote.refusal : undefined);
 
@@ -96,12 +95,14 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
       <Columns
         side={
           known ? (
-            <HomeSide quote={quote.lastQuote} quoting={quote.refreshing} market={market} offers={!plain}>
-              {steps}
-            </HomeSide>
-          ) : (
-            steps
-          )
+            <HomeSide
+              quote={quote.lastQuote}
+              quoting={quote.refreshing}
+              market={market}
+              offers={!plain}
+              verified={verified}
+            />
+          ) : null
         }
       >
         <Card>

@@ -5,7 +5,7 @@ import { largeRemitCodes, ownerCodes } from '@/contracts/errors/server';
 import { hasCode, toAppError } from '@/core/appError';
 import { matchPath, routeIsBuilt } from '@/routes';
 import { kycDestinationOf } from '@/routes/flows/kycRouting';
-import { isLargeOffered } from '@/state/market/remitTypes';
+import { isLargeOffered } from '@/state/market/largeOffered';
 import { isConsumerBrand } from '@/variants';
 import { overLimit } from '../overLimit';
 import type { Call, CheckName, CheckResult, PreflightAction, PreflightReason, RemitIntent } from './types';

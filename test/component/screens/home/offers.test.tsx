@@ -60,11 +60,7 @@ describe('what the home offers besides a transfer', () => {
   });
 
   it('are on the home of the country that is sent from', async () => {
-    drawApp(
-      <HomeSide quote={null} quoting={false} market="HKG" offers>
-        {null}
-      </HomeSide>,
-    );
+    drawApp(<HomeSide quote={null} quoting={false} market="HKG" offers verified />);
     await act(async () => undefined);
     expect(asked('common.resources')[0]?.params).toMatchObject({ countryCode: 'HKG' });
     await asked('common.resources')[0]?.answer({ list: [resource('Pay with FPS', '/about?article=fps')] });

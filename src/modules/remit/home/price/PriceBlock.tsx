@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components';
-import { serverNow } from '@/api/serverClock';
 import type { MarketRecord } from '@/contracts/calls/common/markets';
 import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
 import { formatAmount, withCode } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
-import { arrivalText, formatMoment, rateText, useT } from '@/i18n';
+import { arrivalText, rateText, useT } from '@/i18n';
 import { useSession } from '@/state/session/session';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
@@ -57,11 +56,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
         }
       />
       {signedIn ? <CouponLine quote={view.quote} /> : null}
-      <DetailRow
-        label={t('remit.home.arrival')}
-        // On one line: its place is kept before the price is there.
-        value={price ? arrivalText(t, price, serverNow(), formatMoment) : none}
-      />
+      <DetailRow label={t('remit.home.arrival')} value={price ? arrivalText(t, price) : none} />
       <DetailRow label={t('remit.home.total')} value={price ? money(price.totalAmount) : none} kind="total" />
     </View>
   );

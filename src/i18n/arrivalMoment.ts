@@ -1,0 +1,12 @@
+import { serverNow } from '@/api/serverClock';
+import { arrivalAt, type Ways } from './arrivalText';
+import { formatMoment } from './formats';
+import { t } from './translator';
+
+/** In the device's zone, and said to be the reader's; epoch ms. */
+export const arrivalMoment = (at: number, now = serverNow()): string =>
+  t('common.yourTime', { time: formatMoment(at, now) });
+
+/** If paid now. */
+export const arrivesBy = (ways: Ways, now = serverNow()): string =>
+  t('common.arrivesBy', { time: arrivalMoment(arrivalAt(ways, now), now) });
