@@ -182,7 +182,7 @@ describe('the landing page of a shared link', () => {
     press('landing-place');
     await settled();
     expect(words()).toContain(t('coupon.invitation.landing.failed'));
-    expect(nameOf(byId('landing-market'))).toContain('AUS');
+    expect(nameOf(byId('landing-market'))).toContain('AUD');
     foundPlace.mockResolvedValueOnce({ latitude: -33.87, longitude: 151.21 });
     press('landing-place');
     await settled();

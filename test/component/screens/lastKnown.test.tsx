@@ -115,7 +115,6 @@ describe('the home', () => {
     await respond(orders);
     expect(words()).toContain('Li Na');
     expect(words()).toContain(t('remit.home.marketsFailed'));
-    expect(words()).toContain(t('remit.home.howItWorks'));
     press('error-retry');
     expect(words()).toContain('Li Na');
     await respond(countries);
