@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { momentIn } from '@/domain/markets/marketDays';
+import { momentIn, zoneIn } from '@/domain/markets/marketDays';
 import { orderStory } from '@/domain/statuses';
 import { committed } from '../support/corridor';
 import { type DemoPayer, demoPayer } from '../support/demoPayer';
@@ -123,7 +123,7 @@ describe('the story of an order, as the list, the page and the messages tell it'
     assert.deepEqual((await lastMail(person)).lines, [
       'Your money waits with us for 24 hours before it goes out. Until then you can still cancel.',
       "Security hold · We're working on it",
-      `Arriving by ${momentIn('AUS', safe.arrival.at)}`,
+      `Arriving by ${momentIn('AUS', safe.arrival.at)} (${zoneIn('AUS', safe.arrival.at)})`,
       `Security hold: ${pageOf(seqNo)}`,
     ]);
   });
