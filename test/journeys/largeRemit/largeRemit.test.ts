@@ -111,10 +111,10 @@ journey(
     await d.see('share-payee-make');
     await d.tap('screen-back');
     await d.tap('large-payee-later');
-    await d.see("We're checking it. You can send money in the meantime.");
+    await d.see("We'll send it once we've accepted your signature.");
     await look('state of the papers');
     await later(d, context, REVIEW_MS);
-    await d.dontSee("We're checking it. You can send money in the meantime.");
+    await d.dontSee("We'll send it once we've accepted your signature.");
     assert.equal((await payer.client.call('largeRemit.status', { countryCode: 'AUS' })).status, 'Audited');
     await d.tap('large-start');
     await d.seePath('/remittanceTransfer');
