@@ -5,24 +5,10 @@ import { sessionStore } from '@/state/session/session';
 import { OrdersTab } from '@/modules/order/list/OrdersTab';
 import { drawApp } from '../../drawApp';
 import { isThere, type, words } from '../../drawn';
+import { orderRow } from '../../../fixtures/orderRow';
 
 const { asked } = byHand;
-const row = {
-  id: 'S1',
-  seqNo: 'S1',
-  type: 1,
-  countryCode: 'AUS',
-  targetCountry: 'CHN',
-  remitType: 'personal',
-  status: 'TRANSACTION_SUCCESS',
-  paymentStatus: 'TRANSACTION_SUCCESS',
-  viewStatus: '',
-  createTime: 1,
-  payDeadline: 2,
-  payeeName: 'Li Na',
-  sourceAmount: { amount: '1250.00', currencyCode: 'AUD' },
-  targetAmount: { amount: '6000.50', currencyCode: 'CNY' },
-};
+const row = orderRow();
 const settled = () => act(async () => void jest.advanceTimersByTime(400));
 const last = (name: string) => asked.filter((one) => one.name === name).at(-1);
 const answer = async (rows: object[]): Promise<void> => {

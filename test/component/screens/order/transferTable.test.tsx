@@ -11,23 +11,10 @@ import '@/modules/order/list/table/ExportButton';
 import '@/modules/order/list/table/TransferTable';
 import { drawApp } from '../../drawApp';
 import { byId, byRole, isThere, key, namesOf, press } from '../../drawn';
+import { orderRow } from '../../../fixtures/orderRow';
 
-const order = (seqNo: string, payeeName: string) => ({
-  id: seqNo,
-  seqNo,
-  type: 1,
-  countryCode: 'AUS',
-  targetCountry: 'CHN',
-  remitType: 'personal',
-  status: 'TRANSACTION_SUCCESS',
-  paymentStatus: 'TRANSACTION_SUCCESS',
-  viewStatus: '',
-  createTime: Date.UTC(2026, 10, 3, 4, 5, 6),
-  payDeadline: 2,
-  payeeName,
-  sourceAmount: { amount: '1250.00', currencyCode: 'AUD' },
-  targetAmount: { amount: '6000.50', currencyCode: 'CNY' },
-});
+const order = (seqNo: string, payeeName: string) =>
+  orderRow({ id: seqNo, seqNo, payeeName, createTime: Date.UTC(2026, 10, 3, 4, 5, 6) });
 const { asked } = byHand;
 const settled = () => act(async () => undefined);
 const lists = () => asked.filter(({ name }) => name === 'order.listRecords');
