@@ -8,7 +8,7 @@ import { couponUse } from '../coupon/use';
 import { quoteLifeMs } from '../rates/quote';
 import { businessRate, marginOf, midMarketRate, productOf, rateRow } from '../rates/rateWalk';
 import { changedExtra, extraOf } from './extra';
-import { canGet, payeeCanTake, payeeOf, payeeTakes } from './limits/payee';
+import { canGet, canGetUnasked } from './limits/payee';
 
 /** Locked, or within the price's first minutes. */
 export const rateHolds = (order: Pick<Row<'orders'>, 'rateLockedUntilAt' | 'extra'>, at: number): boolean =>
@@ -82,17 +82,15 @@ export async function rateAtPayment(
   work: Work,
   order: Row<'orders'>,
   /** `at`: when the money came, if that is looked at later. */
-  { takes = payeeTakes, at = work.now }: { takes?: typeof payeeTakes; at?: number } = {},
+  { gets = canGetUnasked, at = work.now }: { gets?: typeof canGet; at?: number } = {},
 ): Promise<AtPayment> {
   if (rateHolds(order, at)) return { then: 'goesOn', set: {} };
   const { rate, marketRate } = await ratesNow({ ...work, now: at }, order);
   const moved = new Decimal(rate).div(order.rate).minus(1).abs().times(100);
   const priced = { ...pricedAt(order, rate), marketRate };
-  const payee = await payeeOf(work, order);
-  const sum = { ...order, ...priced };
-  // A school waits for its own sum, and a wallet may hold no more.
+  // A school and a request card wait for their own sum, and a wallet may hold no more.
   if (moved.lte(RATE_TOLERANCE_PERCENT))
-    return { then: 'goesOn', set: !payee || (await takes(work, payee, sum)) ? priced : {} };
+    return { then: 'goesOn', set: (await gets(work, order, priced.targetAmount)) ? priced : {} };
   if (!(await canGet(work, order, priced.targetAmount))) return { then: 'goesBack', set: priced };
   const extra = changedExtra(order, { askedRate: rate, askedUntil: work.now + quoteLifeMs });
   return { then: 'asks', set: { extra } };
@@ -106,6 +104,6 @@ export async function rateAtYes(work: Work, order: Row<'orders'>): Promise<AtPay
   const asked = { ...pricedAt(order, askedRate), marketRate: marketRateIn(work, row), ...answered };
   if (askedUntil >= work.now) return { then: 'goesOn', set: asked };
   // An expired offer is priced again.
-  const { then, set } = await rateAtPayment(work, { ...order, rate: askedRate }, { takes: payeeCanTake });
+  const { then, set } = await rateAtPayment(work, { ...order, rate: askedRate }, { gets: canGet });
   return { then, set: then === 'goesOn' ? { ...asked, ...set } : set };
 }

@@ -412,6 +412,26 @@ describe('request cards', () => {
     );
   });
 
+  test('a rate that has moved a little by the payment changes nothing of the amount that was asked for', async () => {
+    const { seqNo, order: made } = await payer.client.call(
+      'payeeCard.orderCreate',
+      await order(await shared()),
+    );
+    await sandbox.console.action('payment.receive', { seqNo, amount: '50.00' });
+    // No longer locked.
+    await sandbox.console.advance(25 * hour);
+    const rate = (Number(made.businessRate) * 1.005).toFixed(4);
+    await sandbox.console.action('rates.pin', { source: 'AUD', target: 'PHP', rate });
+    const rest = (Number(made.totalAmount.amount) - 50).toFixed(2);
+    await sandbox.console.action('payment.receive', { seqNo, amount: rest });
+    const { order: paid } = await payer.client.call('order.get', { seqNo });
+    assert.deepEqual(
+      [paid.status, paid.targetAmount.amount, paid.businessRate],
+      ['PAYMENT_RECEIVED', '5000.00', made.businessRate],
+    );
+    await sandbox.console.action('rates.pin', { source: 'AUD', target: 'PHP', rate: null });
+  });
+
   test('the amount that is asked for stays while an order of it is open, and may change once none is', async () => {
     const shareCode = await shared();
     const { seqNo, order: made } = await payer.client.call('payeeCard.orderCreate', await order(shareCode));

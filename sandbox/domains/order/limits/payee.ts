@@ -25,9 +25,6 @@ export async function assertPayeeTakes(work: Work, payee: Row<'payees'>, sum: Su
   await assertConfirmed(work, payee, sum.targetAmount);
 }
 
-export const payeeTakes = (work: Work, payee: Row<'payees'>, sum: Sum): Promise<boolean> =>
-  isNotRefused(assertPayeeTakes(work, payee, sum));
-
 /** Another sum than was agreed. */
 export async function assertCanGet(work: Work, order: Row<'orders'>, targetAmount: string): Promise<void> {
   const payee = await payeeOf(work, order);
@@ -38,8 +35,16 @@ export async function assertCanGet(work: Work, order: Row<'orders'>, targetAmoun
 export const canGet = (work: Work, order: Row<'orders'>, targetAmount: string): Promise<boolean> =>
   isNotRefused(assertCanGet(work, order, targetAmount));
 
-export const payeeCanTake = (work: Work, payee: Row<'payees'>, sum: Sum): Promise<boolean> =>
-  isNotRefused(assertPayeeCanTake(work, payee, sum));
+/** Nor does anybody have to confirm it. */
+export const canGetUnasked = async (
+  work: Work,
+  order: Row<'orders'>,
+  targetAmount: string,
+): Promise<boolean> => {
+  const payee = await payeeOf(work, order);
+  if (payee && !(await isNotRefused(assertConfirmed(work, payee, targetAmount)))) return false;
+  return canGet(work, order, targetAmount);
+};
 
 async function isNotRefused(asked: Promise<void>): Promise<boolean> {
   try {
