@@ -4012,6 +4012,7 @@ interface I18nParams {
   'server.paper.account': never
   'server.paper.country': never
   'server.paper.transfer': never
+  'server.paper.order': never
   'server.paper.state': never
   'server.paper.made': never
   'server.paper.arrived': never

@@ -92,7 +92,7 @@ export function orderContent(wording: Wording, order: Order, now: number): Paper
     ...fact(label('account'), placeIn(payee.payeeLabel, lang)),
     ...fact(label('country'), countryName(order.targetCountry, lang)),
     ...fact(label('purpose'), purposeIn(order.purpose, lang)),
-    { kind: 'heading', text: label('transfer') },
+    { kind: 'heading', text: label('order') },
     ...fact(label('transfer'), order.seqNo),
     ...fact(label('state'), stateOf(wording, order, now)),
     ...fact(label('made'), day(order.createdAt)),

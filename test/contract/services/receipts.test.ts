@@ -85,6 +85,8 @@ describe('receipts', () => {
     assert.equal(file.title, 'Proof of remittance');
     for (const words of [paper.number, seqNo, '張偉 / 张伟', '105.00 AUD', '471.00 CNY', 'Homeward Australia Pty Ltd', '2026-05-10'])
       assert.ok(file.text.includes(words), `${words} in ${file.text}`);
+    assert.match(file.text, / Transfer Transfer number HW/, 'the number is named once, below a heading of its own');
+    assert.equal(file.text.split('Transfer number').length, 2);
     assert.deepEqual([file.pages, file.size], [1, paper.size]);
     assert.ok(file.size < 150_000, `only the glyphs that are used are embedded: ${file.size}`);
   }); // prettier-ignore
