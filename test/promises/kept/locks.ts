@@ -21,9 +21,12 @@ const onceLifted = (play: View['play'], payerId: string, token: string): Promise
     return (await play.server.send('user.devices', {}, { token, lang: 'en' })).code;
   });
 
-/** Consecutive refused passwords on this device; another login or staff resets the count. */
+const lockMs = 30 * 60_000;
+
+/** Consecutive refused passwords on this device; another login, staff or a lock that is over resets the count. */
 function wrongTries({ play, step }: View): number[] {
   let row: number[] = [];
+  let locked = Infinity;
   for (const past of play.steps) {
     if (past === step) break;
     const begins = ['login.setPassword', 'account.unfreeze'].includes(past.name) && past.code === '0';
@@ -34,9 +37,14 @@ function wrongTries({ play, step }: View): number[] {
       past.params.phoneNumber === step.params.phoneNumber;
     const same = theirs && past.params.password !== undefined;
     // A login by code makes the device known, which counts attempts separately.
-    if (begins || (theirs && past.code === '0')) row = [];
-    else if (same && [errorCodes.passwordWrong, errorCodes.FreezeLogin].includes(past.code as never))
-      row.push(past.at);
+    // Tries on all unknown devices lock together.
+    if (begins || (theirs && (past.code === '0' || past.at >= locked + lockMs))) {
+      row = [];
+      locked = Infinity;
+    }
+    if (!same) continue;
+    if (past.code === errorCodes.FreezeLogin) locked = Math.min(locked, past.at);
+    if ([errorCodes.passwordWrong, errorCodes.FreezeLogin].includes(past.code as never)) row.push(past.at);
   }
   return row;
 }
@@ -107,7 +115,7 @@ export const lockPromises: readonly Kept[] = [
       if (view.step.name !== 'login.userInfo' || view.step.code !== '0') return null;
       if (typeof password !== 'string' || ticket !== undefined || gToken !== undefined) return null;
       const fifth = wrongTries(view)[4];
-      return fifth !== undefined && view.step.at < fifth + 30 * 60_000
+      return fifth !== undefined && view.step.at < fifth + lockMs
         ? 'the right password is taken after five wrong ones'
         : null;
     },
