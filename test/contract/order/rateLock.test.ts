@@ -78,7 +78,8 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
 
   test('not locked: as long as the price was promised it holds all the same', async () => {
     const made = await order(false);
-    assert.deepEqual(price(await paidAt(made, 0.1, -5)), price(made));
+    const paid = await paidAt(made, 0.1, -5);
+    assert.deepEqual([price(paid), paid.rateQuestion], [price(made), undefined]);
   });
 
   test('not locked: beyond the tolerance the payer is asked, and says yes', async () => {
@@ -161,6 +162,16 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
       option: 'acceptActual',
     });
     assert.deepEqual(price(agreed), ['4.5600', '4560.00', totalAmount.amount]);
+  });
+
+  test('not locked: a rest that is paid once the rate has moved is asked about, with the whole sum', async () => {
+    const made = await order(false);
+    const { seqNo, totalAmount } = made;
+    await sandbox.console.action('payment.receive', { seqNo, amount: '0.01' });
+    await person.client.call('order.changeAmount', { seqNo, option: 'topUp' });
+    const asked = await paidAt(made, 2, -5);
+    assert.deepEqual([asked.status, asked.receivedAmount], ['PAYMENT_TO_BE_VERIFIED', totalAmount]);
+    assert.equal(asked.rateQuestion?.businessRate, '4.56');
   });
 
   for (const [title, confirmed] of [

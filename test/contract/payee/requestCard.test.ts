@@ -68,14 +68,14 @@ describe('request cards', () => {
     });
     return (await owner.client.call('payeeCard.share', { cardId })).shareCode;
   }
-  const order = async (shareCode: string): Promise<CallParams<'payeeCard.orderCreate'>> => {
+  const order = async (shareCode: string, amount?: string): Promise<CallParams<'payeeCard.orderCreate'>> => {
     const { card } = await payer.client.call('payeeCard.detail', { by: 'share', id: shareCode });
     const quote = await payer.client.call('rates.fee', {
       sourceCountryCode: 'AUS',
       targetCountryCode: 'PHL',
       sourceCurrency: 'AUD',
       targetCurrency: 'PHP',
-      targetAmount: card.amount ?? '5000',
+      targetAmount: amount ?? card.amount ?? '5000',
       remitType: 'personal',
       accountType: 'bank',
     });
@@ -361,10 +361,12 @@ describe('request cards', () => {
   test('an order is abandoned, and another amount than asked for is refused', async () => {
     const shareCode = await shared();
     const params = await order(shareCode);
-    refused(
-      await payer.client.send('payeeCard.orderCreate', { ...params, targetAmount: '4000' }),
-      errorCodes.rateUpdated,
-    );
+    for (const changed of [{ ...params, targetAmount: '4000' }, await order(shareCode, '4000')])
+      refused(
+        await payer.client.send('payeeCard.orderCreate', changed),
+        errorCodes.rateUpdated,
+        /amount has changed/,
+      );
     refused(
       await payer.client.send('payeeCard.orderCreate', { ...params, source: 'nothing' }),
       errorCodes.shareCodeInvalid,
