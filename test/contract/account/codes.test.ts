@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { errorCodes } from '@/contracts/errors';
 import { codesADay, codeTries, waitAfter } from '../../../sandbox/domains/account/contact/codeLimits';
 import { codes } from '../../../sandbox/dispatch/refusal';
-import { freshPhone, phoneContact, refused, signUp } from '../support/person';
+import { emailContact, freshPhone, phoneContact, refused, signUp } from '../support/person';
 import type { Reply, SandboxClient } from '../support/sandboxClient';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
@@ -209,6 +209,17 @@ describe('codes by text message and mail', () => {
     }
     assert.equal(pictures.size, 10);
   });
+
+  for (const [kind, call, contact] of [
+    ['spoken', 'login.voiceCaptcha', phoneContact('414777777')],
+    ['mailed', 'login.captcha', emailContact('challenge-me@example.com')],
+  ] as const)
+    test(`a ${kind} code is asked for by the same challenge`, async () => {
+      const send = (answer: object = {}) => stranger().send(call, { ...contact, scene, ...answer });
+      const { challengeId } = refused(await send(), errorCodes.SendCaptchaTestError);
+      const challengeAnswer = await secretOf(challengeId);
+      assert.equal((await send({ challengeId, challengeAnswer })).envelope.code, codes.ok);
+    });
 
   test('a company puts its own provider of challenges in place of ours', async () => {
     const own = await startTestSandbox({

@@ -77,6 +77,22 @@ describe('what changes an account is asked of its owner', () => {
     assert.deepEqual(await row(person), before);
   });
 
+  test('nor a first phone for an account that was opened by email', async () => {
+    const client = sandbox.client();
+    const email = `mailed-${freshPhone()}@example.com`;
+    const { ticket } = await ticketFor(sandbox, client, emailContact(email), 'register');
+    const { list } = await client.call('user.clauseList', { countryCode: 'AUS' });
+    const clauseIds = list.map(({ clauseId }) => clauseId);
+    await client.call('login.register', { ...emailContact(email), ticket, countryCode: 'AUS', language: 'en', clauseIds });
+    const phoneNumber = freshPhone();
+    const bind = await ticketFor(sandbox, client, phoneContact(phoneNumber), 'bindPhone');
+    const first = { areaCode: '61', phoneNumber, ticket: bind.ticket };
+    refused(await client.send('login.phoneBind', first), ownerCodes.proofNeeded);
+    const proof = await ticketFor(sandbox, client, emailContact(email), 'replaceContact');
+    const { payer } = await client.call('login.phoneBind', { ...first, ownTicket: proof.ticket });
+    assert.equal(payer.phoneNumber, phoneNumber);
+  }); // prettier-ignore
+
   test('before the proof nobody is told whether a contact has an account', async () => {
     const person = await signUp(sandbox);
     const taken = `taken-${freshPhone()}@example.com`;
@@ -181,6 +197,31 @@ describe('what changes an account is asked of its owner', () => {
     assert.ok(sent.some((body) => body.endsWith("It's valid for 10 minutes.")), sent.join('\n'));
   }); // prettier-ignore
 
+  for (const way of ['a code', 'a mailed link'])
+    test(`so does who had the email that was replaced by ${way}`, async () => {
+      const { client, payerId } = await signUp(sandbox, 'AUS', { password });
+      const mail = (whose: string) => `${whose}-${payerId.slice(-8)}@example.com`;
+      const bind = async (email: string) => {
+        const { ticket } = await ticketFor(sandbox, client, emailContact(email), 'bindEmail');
+        await client.call('login.emailBind', { email, ticket, password });
+      };
+      const sent = async (to: string, link: RegExp) =>
+        (await sandbox.console.outbox(to)).map(({ body }) => link.exec(body)?.[1]).find(Boolean) as string;
+      await bind(mail('own'));
+      if (way === 'a code') await bind(mail('thief'));
+      else {
+        await client.call('user.update', { email: mail('thief'), password });
+        await client.call('email.activate', {
+          code: await sent(mail('thief'), /emailResult\?code=([\w-]+)/),
+        });
+      }
+      const shown = async () => (await row({ payerId } as Person)).email;
+      assert.equal(await shown(), mail('thief'));
+      const code = await sent(mail('own'), /undoContact\?code=([\w-]+)/);
+      await sandbox.client().call('user.undoContact', { code });
+      assert.equal(await shown(), mail('own'));
+    });
+
   test('it is taken back after whatever change of it is under way', async () => {
     const { person, code } = await takenOver();
     const undo = () => sandbox.client().call('user.undoContact', { code });
@@ -226,7 +267,13 @@ describe('what changes an account is asked of its owner', () => {
     refused(await check(), ownerCodes.largeSumWaits);
     assert.equal((await send('6000')).envelope.code, '0');
     assert.equal(refused(await send('6000'), ownerCodes.largeSumWaits).residualAmount, '4000.00');
-    await sandbox.console.advance(72 * hour);
+    await sandbox.console.advance(71 * hour);
+    refused(await send('10000.01'), ownerCodes.largeSumWaits);
+    await sandbox.console.advance(hour);
     assert.equal((await send('10000.01')).envelope.code, '0');
+    const phoneNumber = freshPhone();
+    const bind = await ticketFor(sandbox, person.client, phoneContact(phoneNumber), 'bindPhone');
+    await person.client.call('login.phoneBind', { areaCode: '61', phoneNumber, ticket: bind.ticket, password: 'NewPass1' });
+    assert.equal(refused(await send('10000.01'), ownerCodes.largeSumWaits).residualAmount, '10000.00');
   }); // prettier-ignore
 });
