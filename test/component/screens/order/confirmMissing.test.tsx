@@ -1,10 +1,11 @@
 import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
+import { formatMoment, t } from '@/i18n';
 import { emptyRemitDraft, type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { AppError } from '@/core/appError';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, focused, frames, isThere, press, words } from '../../drawn';
+import { byId, focused, frames, isThere, plain, press, words } from '../../drawn';
 import { addEnglish } from '../../english';
 import { quoted } from '../../hooks/quoted';
 import { ConfirmRemit } from '@/modules/remit/confirm/ConfirmRemit';
@@ -71,6 +72,11 @@ it('a transfer confirmed without its purpose leads there and says how much is mi
   );
   expect(byId('confirm-submit').getAttribute('aria-disabled')).not.toBe('true');
   expect(byHand.asked.filter(({ name }) => name === 'order.commit')).toEqual([]);
+});
+
+it('the review says until when its price is held: the time of the quote', async () => {
+  await open();
+  expect(words()).toContain(`${t('confirm.holds')}${plain(formatMoment(quoted().expiresAt))}`);
 });
 
 it('given a recipient who cannot be sent to yet, then the button leads to the reason', async () => {

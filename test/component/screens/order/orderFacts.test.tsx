@@ -1,4 +1,4 @@
-import { fake } from '../../fakeApp';
+import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
 import type { Order } from '@/contracts/entities/order';
 import { t } from '@/i18n';
@@ -10,6 +10,7 @@ import { quoted } from '../../hooks/quoted';
 import { OrderReceipt } from '@/modules/order/detail/OrderReceipt';
 import { OrderHead } from '@/modules/order/detail/OrderHead';
 import { OrderProgress } from '@/modules/order/detail/OrderProgress';
+import { OrderView } from '@/modules/order/detail/OrderView';
 import { OrderFacts } from '@/modules/order/detail/OrderFacts';
 import { OrderToPay } from '@/modules/order/pay/OrderToPay';
 import { platform } from '@/platform';
@@ -68,6 +69,24 @@ it('an order to be paid shows what is paid, at which rate, and until when the ra
   draw(<OrderToPay order={order()} view={{ refetch: async () => undefined }} />);
   expect(words()).toContain('2,400.00 CNY');
   expect(words()).toMatch(/508.00.*1 AUD = 4.8000 CNY.*Rate lock\D*17 May/);
+});
+
+it('of a price that has come in part, head and payment tell what came and what is due, and what came can be sent', async () => {
+  const part = order({
+    receivedAmount: of('400.00', 'AUD'),
+    receivedTarget: of('1881.60', 'CNY'),
+    targetCountry: 'CHN',
+    history: [],
+  });
+  draw(<OrderToPay order={part} view={{ refetch: async () => undefined }} />);
+  expect(words()).toContain(`${t('order.short.received')}400.00 AUD`);
+  erase();
+  drawApp(<OrderView seqNo="HW1" />);
+  await act(async () => undefined);
+  await byHand.asked.find(({ name }) => name === 'order.get')?.answer({ order: part });
+  await act(async () => undefined);
+  expect(words()).toContain(t('order.head.rest', { rest: '108.00 AUD', received: '400.00 AUD' }));
+  expect([isThere('order-pay-rest'), isThere('order-send-received')]).toEqual([true, true]);
 });
 
 it('once the money has come its locked rate is no news, and once it has arrived the head says when', () => {
