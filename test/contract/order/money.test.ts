@@ -131,6 +131,28 @@ describe('money that comes in when nobody expects it', () => {
     assert.deepEqual(await refundsOf(order), [['REFUND_SUCCESS', order.totalAmount.amount]]);
   });
 
+  for (const [amount, back] of [
+    ['400.00', []],
+    ['1500.00', ['492.00']],
+  ] as const)
+    test(`${amount} that came after its order was cancelled, then taken as delivered by staff: the price is booked, no more`, async () => {
+      const order = await ordered(person);
+      await person.client.call('order.cancel', { seqNo: order.seqNo });
+      await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount });
+      assert.equal(await statusOf(order), 'REFUND_ING');
+      await sandbox.console.moveOrder(order.seqNo, 'BANK_REMITTED');
+      const { payments } = await sandbox.console.get<{ payments: { receivedAmount: string | null }[] }>(
+        `/orders/${order.seqNo}`,
+      );
+      const came = Decimal.sum(0, ...payments.map(({ receivedAmount }) => receivedAmount ?? 0));
+      const returned = (await refundsOf(order)).filter(([status]) => status === 'REFUND_SUCCESS');
+      assert.deepEqual(
+        returned.map(([, sum]) => sum),
+        back,
+      );
+      assert.equal(came.minus(Decimal.sum(0, ...back)).toFixed(2), order.totalAmount.amount);
+    });
+
   test('a second part is added to the first, and who asks for a refund then gets what has come in', async () => {
     const order = await ordered(person);
     await transfer(order, '400.00');

@@ -224,7 +224,9 @@ export async function paymentFollowsOrder(
   from: string | null,
 ): Promise<void> {
   if (order.status === 'PAYMENT_CANCELED') return awaitDrawn(work, order.id);
-  if (order.paidAt !== null) return;
+  // A refund may hold another sum than the price of the order that goes on.
+  const resumed = from !== null && isRefund(from);
+  if (order.paidAt !== null && !resumed) return;
   if (order.status === 'PAYMENT_TO_BE_VERIFIED')
     await settleDrawn(work, order.id, order.updatedAt, 'mismatch');
   if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });
@@ -234,7 +236,8 @@ export async function paymentFollowsOrder(
   if (order.status === 'PAYMENT_TO_BE_VERIFIED' && (asked || (await heldFor(work, order.id)).isZero()))
     await bookMissing(work, order, { status: 'mismatch', share: asked ? 1 : 0.5, announced });
   if (!isPaidNotSent(order.status) && !isDelivered(order.status)) return;
-  await work.db.updateTable('orders').set({ paidAt: order.updatedAt }).where('id', '=', order.id).execute();
+  const paidAt = order.paidAt ?? order.updatedAt;
+  await work.db.updateTable('orders').set({ paidAt }).where('id', '=', order.id).execute();
   await settleDrawn(work, order.id, order.updatedAt, 'paid');
   await bookMissing(work, order, { status: 'paid', announced });
   await returnSurplus(work, order);
