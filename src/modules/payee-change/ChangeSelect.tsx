@@ -1,5 +1,6 @@
 import { payeeList } from '@/contracts/calls/payee/list';
 import type { Payee } from '@/contracts/entities/payee';
+import { FoundPayees } from '@/forms/payee/FoundPayees';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -76,11 +77,7 @@ function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
               note={t('payeeChange.select.noneNote')}
             />
           ) : (
-            <Card title={t('payeeChange.select.others')}>
-              {others.map((payee) => (
-                <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
-              ))}
-            </Card>
+            <FoundPayees list={others} title={t('payeeChange.select.others')} onPress={choose} />
           )
         }
       </QueryState>

@@ -13,6 +13,7 @@ import { type Pages, useCall, usePages } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Avatar } from '@/ui/Avatar';
 import { EmptyState } from '@/ui/EmptyState';
+import { focusField } from '@/ui/field/focusField';
 import { PageList } from '@/ui/InfiniteList';
 import { ListDetail, useBeside } from '@/ui/ListDetail';
 import { useTyped } from '@/ui/SearchField';
@@ -32,6 +33,7 @@ const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
 type Tab = (typeof tabs)[number];
 const ROW_HEIGHT = 106;
 const SEARCH_FROM = 6;
+const SEARCH = 'orders-search';
 
 export function OrdersTab() {
   const t = useT();
@@ -63,12 +65,16 @@ function Orders() {
   const pages = usePages(orderListRecords, { ...asked, pageSize: ORDERS_A_PAGE }, { kept: keyword === '' });
   const counts = useCall(orderListTypeTab, {}, { staleMs: 0, renewOnReturn: true });
   const close = (): void => setChosen(undefined);
+  const clear = (): void => {
+    type('');
+    focusField(SEARCH);
+  };
   const countOf = (key: Tab): number => counts.data?.list.find((row) => row.tab === key)?.count ?? 0;
   const label = (key: Tab): string => {
     const count = countOf(key);
     return count && key === 'waiting' ? `${t(`orders.${key}`)} (${count})` : t(`orders.${key}`);
   };
-  const empty = keyword ? <NoneFound /> : <NoOrders />;
+  const empty = keyword ? <NoneFound onClear={clear} /> : <NoOrders />;
   return (
     <ListDetail
       list={
@@ -85,7 +91,8 @@ function Orders() {
           {typed || countOf('all') >= SEARCH_FROM ? (
             <View className="orders-tab__search">
               <TextField
-                id="orders-search"
+                id={SEARCH}
+                type="search"
                 label={t('payees.search')}
                 placeholder={t('payees.search')}
                 value={typed}
@@ -145,9 +152,16 @@ function NoOrders() {
   );
 }
 
-function NoneFound() {
+function NoneFound({ onClear }: { onClear: () => void }) {
   const t = useT();
-  return <EmptyState icon="order" title={t('payees.notFound')} note={t('payees.notFoundHint')} />;
+  return (
+    <EmptyState
+      icon="order"
+      title={t('payees.notFound')}
+      note={t('payees.notFoundHint')}
+      action={{ id: `${SEARCH}-clear`, label: t('common.clear'), onPress: onClear }}
+    />
+  );
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {

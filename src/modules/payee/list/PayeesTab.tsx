@@ -3,24 +3,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payeeList } from '@/contracts/calls/payee/list';
-import { wordSearch } from '@/core/wordSearch';
+import { FoundPayees } from '@/forms/payee/FoundPayees';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListDetail, useBeside } from '@/ui/ListDetail';
 import { QueryState } from '@/ui/QueryState';
 import { ScreenContent } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
-import { TextField } from '@/ui/TextField';
 import { PayeeBeside } from './PayeeBeside';
 import './texts';
-import { PayeeRow } from '@/ui/PayeeRow';
-
-const SEARCH_FROM = 6;
 
 export function PayeesTab() {
   const { signedIn } = useSession();
@@ -78,35 +73,12 @@ interface FoundProps extends Omit<PayeesProps, 'payees'> {
 
 function Found({ list, shown, onOpen }: FoundProps) {
   const t = useT();
-  const [keyword, setKeyword] = useState('');
-  const search = wordSearch(keyword);
-  const found = list.filter(({ name, payeeLabel }) => !search || search.finds(name, payeeLabel));
   return (
     <>
-      {list.length >= SEARCH_FROM ? (
-        <TextField
-          id="payees-search"
-          label={t('payees.search')}
-          placeholder={t('payees.search')}
-          value={keyword}
-          onChange={setKeyword}
-        />
-      ) : null}
       {list.length === 0 ? (
         <EmptyState icon="payee" title={t('payees.empty')} note={t('payees.emptyHint')} />
-      ) : found.length === 0 ? (
-        <EmptyState icon="payee" title={t('payees.notFound')} note={t('payees.notFoundHint')} />
       ) : (
-        <Card>
-          {found.map((payee) => (
-            <PayeeRow
-              key={payee.id}
-              payee={payee}
-              current={payee.id === shown}
-              onPress={() => onOpen(payee.id)}
-            />
-          ))}
-        </Card>
+        <FoundPayees list={list} current={shown} onPress={({ id }) => onOpen(id)} />
       )}
       <Button
         id="payees-add"

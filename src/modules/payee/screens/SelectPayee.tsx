@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { payeeList } from '@/contracts/calls/payee/list';
 import type { Payee } from '@/contracts/entities/payee';
+import { FoundPayees } from '@/forms/payee/FoundPayees';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT, useTKey } from '@/i18n';
@@ -111,11 +112,11 @@ export function SelectPayee() {
               note={t('payees.emptyHint')}
             />
           ) : (
-            <Card title={where && t('payee.select.in', { country: where })}>
-              {list.map((payee) => (
-                <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
-              ))}
-            </Card>
+            <FoundPayees
+              list={list}
+              title={where && t('payee.select.in', { country: where })}
+              onPress={choose}
+            />
           )
         }
       </QueryState>

@@ -4,7 +4,7 @@ import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { OrdersTab } from '@/modules/order/list/OrdersTab';
 import { drawApp } from '../../drawApp';
-import { isThere, type, words } from '../../drawn';
+import { isThere, press, type, words } from '../../drawn';
 import { orderRow } from '../../../fixtures/orderRow';
 
 const { asked } = byHand;
@@ -47,8 +47,9 @@ describe('the search of transfers', () => {
     expect(last('order.listRecords')?.params).toMatchObject({ tab: 'all', keyword: 'wang' });
     await answer([]);
     expect(words()).toContain('No recipient matches');
-    type('orders-search', '');
+    press('orders-search-clear');
     await settled();
     expect(isThere('order-S1')).toBe(true);
+    expect(isThere('orders-search-clear')).toBe(false);
   });
 });
