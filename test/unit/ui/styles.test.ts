@@ -223,3 +223,15 @@ it('every selector is one that the chat app compiles: each part begins with a ta
     .filter((selector) => selector.split(/[\s>+~]+/).some((part) => !/^[a-z\d.#]/.test(part)));
   expect(strange).toEqual([]);
 });
+
+it('the frame of an offer has the shape of every picture in it: none is cut', () => {
+  const frame = rules.find(({ rule }) => rule.selector === '.ui-banner__frame')?.rule as Rule;
+  const pictures = path.resolve(src, '../sandbox/static/banners');
+  const shapes = fs.readdirSync(pictures).map((name) => {
+    const text = fs.readFileSync(path.join(pictures, name), 'utf8');
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(text) ?? [];
+    return (Number(height) / Number(width)) * 100;
+  });
+  expect(shapes.length).toBeGreaterThan(5);
+  for (const shape of shapes) expect(parseFloat(declared(frame, 'padding-top') ?? '')).toBeCloseTo(shape);
+});

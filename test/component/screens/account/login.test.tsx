@@ -2,7 +2,7 @@ import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
 import { Login } from '@/modules/account/screens/Login';
 import { drawApp } from '../../drawApp';
-import { byId, frames, press, type } from '../../drawn';
+import { byId, frames, press, type, words } from '../../drawn';
 
 fake.navigation({ useRoute: () => ({ params: {} }), wantedPage: () => null });
 
@@ -35,3 +35,13 @@ it.each([
     }
   },
 );
+
+it.each([
+  [{ ended: true }, true],
+  [{}, false],
+])('after a session that ended it says so: %j', async (params, said) => {
+  fake.navigation({ useRoute: () => ({ params }), wantedPage: () => null });
+  drawApp(<Login />);
+  await frames(2);
+  expect(words().includes('Your session ended. Log in again to go on where you were.')).toBe(said);
+});

@@ -1,21 +1,116 @@
-import { fake } from '../../fakeApp';
+import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
+import type { Quote } from '@/contracts/entities/quote';
 import type { Payer } from '@/contracts/entities/payer';
+import { WaitActivation } from '@/modules/kyc/screens/WaitActivation';
+import { PayeeHistory } from '@/modules/payee/parts/PayeeHistory';
 import { SelectPayee } from '@/modules/payee/screens/SelectPayee';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { press } from '../../drawn';
+import { byId, isThere, nameOf, press, words } from '../../drawn';
+import { orderRow } from '../../../fixtures/orderRow';
 
 const payer = { userId: 'u1', countryCode: 'AUS', kycStatus: 'Init', identityStatus: 'Init' } as Payer;
+const passed = { ...payer, kycStatus: 'Pass', identityStatus: 'CheckPass' } as Payer;
+const quote = {
+  sourceAmount: '500.00',
+  sourceCurrency: 'AUD',
+  targetAmount: '2400.00',
+  targetCurrency: 'CNY',
+} as Quote;
 const opened: unknown[] = [];
-fake.session({ useSession: () => ({ payer, signedIn: true }) });
-fake.navigation({
-  useRoute: () => ({ params: { country: 'CHN', isShortKyc: true } }),
-  openRoute: async (...way: unknown[]) => void opened.push(way),
+const settled = () => act(async () => undefined);
+const answer = async (name: string, model: object): Promise<void> => {
+  await byHand.asked.find((one) => one.name === name)?.answer(model);
+  await settled();
+};
+const inFront = (who: Payer, params: object = { country: 'CHN' }): void => {
+  fake.session({ useSession: () => ({ payer: who, signedIn: true }) });
+  fake.navigation({
+    useRoute: () => ({ params }),
+    openRoute: async (...way: unknown[]) => void opened.push(way),
+    navigate: async (...way: unknown[]) => void opened.push(way),
+  });
+};
+
+beforeEach(() => {
+  opened.length = 0;
+  byHand.asked.length = 0;
+  queryClient.clear();
+  remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
 });
 
 it('account opening takes the place of the choice of a recipient [F4.2-09]', async () => {
+  inFront(payer, { country: 'CHN', isShortKyc: true });
   drawApp(<SelectPayee />);
-  await act(async () => undefined);
+  await settled();
   press('select-payee-verify');
   expect(opened).toEqual([['basicInformation', { market: 'aus' }, { replace: true }]]);
+});
+
+it.each([
+  [
+    'at once where the way was chosen with the price',
+    'bank',
+    ['payeeBank', { country: 'chn', forRemit: true }],
+  ],
+  ['after the way where none was', undefined, ['selectPayeeMethod', { country: 'CHN', forRemit: true }]],
+])('a new recipient has their form %s', async (_, accountType, way) => {
+  inFront(passed);
+  remitDraftStore.setState({ accountType });
+  drawApp(<SelectPayee />);
+  await settled();
+  press('select-payee-add');
+  expect(opened).toEqual([way]);
+});
+
+it('who has just been verified goes on with the transfer that was begun', async () => {
+  inFront(passed);
+  remitDraftStore.setState({ targetCountryCode: 'CHN', quote });
+  drawApp(<WaitActivation />);
+  await settled();
+  expect(nameOf(byId('kyc-done'))).toBe('Continue your transfer');
+  press('kyc-done');
+  expect(opened).toEqual([['selectPayee', { certificationKyc: true }, { replace: true }]]);
+});
+
+it('an order that is already set up says so before another is begun, and opens', async () => {
+  inFront(passed);
+  drawApp(<SelectPayee />);
+  await settled();
+  const order = orderRow({ status: 'BANK_REMIT_FAILED' });
+  await answer('order.listRecords', { rows: [order], total: 1 });
+  expect(words()).toContain('Your transfer to Li Na is already set up');
+  press('select-payee-order');
+  await settled();
+  expect(opened).toEqual([['bankOrder', { seqNo: 'S1' }]]);
+});
+
+it('while a transfer is being made nothing is said of others', async () => {
+  inFront(passed);
+  remitDraftStore.setState({ quote });
+  drawApp(<SelectPayee />);
+  await settled();
+  await answer('order.listRecords', { rows: [orderRow({ status: 'BANK_REMIT_FAILED' })], total: 1 });
+  expect(isThere('select-payee-order')).toBe(false);
+});
+
+it('a recipient has what was sent, its sums by year, and what arrived again in one tap', async () => {
+  inFront(passed);
+  drawApp(<PayeeHistory payeeId="p1" />);
+  await settled();
+  const sent = [{ amount: '1750.00', currencyCode: 'AUD' }];
+  await answer('order.latestToPayee', {
+    latest: [orderRow({ seqNo: 'S2', status: 'PAYMENT_CANCELED' }), orderRow()],
+    years: [{ year: 2026, count: 2, sent }],
+  });
+  expect(words()).toContain('2026: 2 transfers1,750.00 AUD');
+  press('payee-order-S2');
+  press('payee-again');
+  await settled();
+  expect(opened).toEqual([
+    ['bankOrder', { seqNo: 'S2' }],
+    ['confirmRemit', { again: 'S1' }],
+  ]);
 });
