@@ -1,4 +1,5 @@
 import { journey, type Driver, type JourneyContext } from './driver';
+import { words } from './steps/formSteps';
 import { firstMoney, quote, register, sendFirstMoney } from './steps/steps';
 
 const sends =
@@ -29,8 +30,11 @@ journey(
     await d.see('AUD');
     await d.tap('remit-send');
     await register(d, { person: newPerson('HKG'), console });
+    await d.see(words('common.sendsFromAccount'));
     await d.open('tabbar', { params: { tab: 'remit' } });
     await d.see('HKD');
     await d.dontSee('AUD');
+    await d.tap('remit-send');
+    await d.see('First, we need to verify your identity.');
   },
 );

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { ordered } from '../../contract/support/orders';
 import { watched } from '../../bench/visit';
 import { H5Driver, journey, type Driver, type JourneyContext } from '../driver';
 import { poll } from '../driver/poll';
@@ -81,6 +83,51 @@ journey(
     assert.equal(await d.enabled('remit-send'), false);
     await d.dontSee('remit-seen', { timeout: 20_000 });
     await poll('the new price', () => d.enabled('remit-send'), { describe: () => d.outline() });
+  },
+  options,
+);
+
+/** Where it is cut or covered. */
+const partlySeen = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const button = document.getElementById(wanted);
+    const { left, right, top, bottom } = button?.getBoundingClientRect() ?? new DOMRect(-1, -1);
+    const edges = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+    if (top >= 0 && bottom <= innerHeight && edges.every((at) => button?.contains(at))) return [];
+    return [`${innerWidth} x ${innerHeight}: from ${Math.round(top)} to ${Math.round(bottom)}`];
+  }, id);
+
+const phone = [375, 812] as const;
+const shortPhone = [375, 667] as const;
+const laptop = [1280, 800] as const;
+
+journey(
+  'who has sent before finds the main button of the home without scrolling, also below what waits for them',
+  async (d: Driver, { person, sandbox }: JourneyContext) => {
+    const { seqNo, ...payer } = await withOrder(sandbox, person);
+    await enter(d, person, sandbox.console);
+    const found: string[] = [];
+    const look = async (
+      waiting: readonly string[],
+      windows: readonly (readonly [number, number])[],
+    ): Promise<void> => {
+      for (const [width, height] of windows) {
+        await d.relaunch('/remit');
+        const { page } = d as H5Driver;
+        await page.setViewportSize({ width, height });
+        await d.see(`home-payee-${payer.payeeId}`);
+        for (const order of waiting) await d.see(`home-order-${order}`);
+        await poll('a price', () => d.enabled('remit-send'), { describe: () => d.outline() });
+        found.push(...(await partlySeen(page, 'remit-send')));
+      }
+    };
+    await look([seqNo], [phone, shortPhone, laptop]);
+    const orders = [seqNo];
+    while (orders.length < 3) orders.push((await ordered({ ...payer, market: 'AUS' })).seqNo);
+    await look(orders, [phone, laptop]);
+    for (const order of orders) await sandbox.console.moveOrder(order, 'TRANSACTION_SUCCESS');
+    await look([], [phone, shortPhone, laptop]);
+    assert.deepEqual(found, []);
   },
   options,
 );

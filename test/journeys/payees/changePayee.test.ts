@@ -59,7 +59,7 @@ journey('a payee added for an order gets that order’s money', async (d, { pers
 });
 
 journey(
-  'the bank sent the money back: its reason, the details corrected, and the money goes out again',
+  'the bank sent the money back: its reason, the details corrected, and the money goes out again and arrives',
   async (d, { person, sandbox }) => {
     const { client, payeeId, seqNo } = await withOrder(sandbox, person);
     for (const to of ['PAYMENT_RECEIVED', 'BANK_PROCESSING']) await sandbox.console.moveOrder(seqNo, to);
@@ -85,6 +85,10 @@ journey(
       [order.status, order.payeeId, order.payeeInfo.name],
       ['BANK_PROCESSING', payeeId, 'Min Zhou'],
     );
+    await sandbox.console.moveOrder(seqNo, 'BANK_REMITTED');
+    await d.open('bankOrder', { params: { seqNo } });
+    await d.see('order-receipt');
+    await d.see('Min Zhou');
   },
 );
 
