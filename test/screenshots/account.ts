@@ -9,7 +9,7 @@ export const accountChapters: Record<string, Chapter> = {
     await d.tap('start-register');
     await d.see('register-market');
     await shot('register', { tall: true });
-    await d.tap('register-submit');
+    await d.tap('register-send-code');
     await shot('register-errors', { tall: true });
     await d.tap('register-phone-area');
     await shot('area-codes');
@@ -17,7 +17,13 @@ export const accountChapters: Record<string, Chapter> = {
     const person = newPerson('AUS');
     await d.fill('register-phone', person.phone);
     await d.tap('register-send-code');
+    await d.see('register-code');
+    await shot('register-code', { tall: true });
     await d.fill('register-code', await server.captchaFor(person.phone));
+    await d.see('register-submit');
+    await d.tap('register-invited');
+    await d.tap('register-submit');
+    await shot('register-agree-errors', { tall: true });
     for (const code of ['terms', 'privacy', 'pds']) await d.tap(`register-agree-${code}`);
     await shot('register-filled', { tall: true });
     await d.open('login');

@@ -27,7 +27,7 @@ async function asVisitor(scene: Scene): Promise<void> {
   ]);
   await d.open('register');
   await d.see('register-market');
-  await d.tap('register-submit');
+  await d.tap('register-send-code');
   await shot('register', { tall: true });
 }
 

@@ -16,7 +16,10 @@ journey('every screen of the main journey can be used without seeing it', async 
   await look('register');
   await d.fill('register-phone', person.phone);
   await d.tap('register-send-code');
+  await look('register with a code');
   await d.fill('register-code', await console.captchaFor(person.phone));
+  await d.see('register-submit');
+  await look('register, second step');
   for (const code of ['terms', 'privacy', 'pds']) await d.tap(`register-agree-${code}`);
   await d.tap('register-submit');
   await d.see('remit-send');

@@ -80,10 +80,10 @@ journey(
     await d.pick('landing-market', 'Australia');
     await d.tap('landing-join');
     await d.seePath('/register');
-    await d.seeValue('register-invite', inviteCode);
     await d.fill('register-phone', person.phone);
     await d.tap('register-send-code');
     await d.fill('register-code', await sandbox.console.captchaFor(person.phone));
+    await d.seeValue('register-invite', inviteCode);
     for (const code of ['terms', 'privacy', 'pds']) await d.tap(`register-agree-${code}`);
     await d.tap('register-submit');
     await d.seePath('/invited-success');

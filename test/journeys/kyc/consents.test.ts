@@ -46,15 +46,21 @@ journey(
   { market: 'KOR' },
 );
 
-journey('each market has consents of its own, with words of its own', async (d) => {
+journey('each market has consents of its own, with words of its own', async (d, { person, sandbox }) => {
   await d.open('start');
   await d.tap('start-register');
+  await d.fill('register-phone', person.phone);
+  await d.tap('register-send-code');
+  await d.fill('register-code', await sandbox.console.captchaFor(person.phone));
+  await d.see('register-submit');
   for (const [market, code, text] of [
     ['AUS', 'pds', 'general.agreement.pdsAUS.body3'],
     ['NZL', 'pds', 'general.agreement.pdsNZL.body3'],
     ['HKG', 'personalData', 'general.agreement.personalData.body1'],
   ] as const) {
+    await d.tap('screen-back');
     await d.pick('register-market', words(`countries.names.${market}`));
+    await d.tap('register-next');
     await d.tap(`register-agree-${code}-read`);
     await d.see(words(text));
     await d.back();

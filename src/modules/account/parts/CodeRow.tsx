@@ -12,9 +12,10 @@ interface Props {
   captcha: Captcha;
   onSend: (voice: boolean) => Promise<unknown>;
   voice?: boolean;
+  onComplete?: (code: string) => unknown;
 }
 
-export function CodeRow({ id, captcha, onSend, voice }: Props) {
+export function CodeRow({ id, captcha, onSend, voice, onComplete }: Props) {
   const t = useT();
   const { field, resendAt, sentTo } = captcha;
   const unsent = resendAt === 0;
@@ -40,6 +41,7 @@ export function CodeRow({ id, captcha, onSend, voice }: Props) {
         id={`${id}-code`}
         label={t('account.code.label')}
         hint={sentTo ? t('account.code.sentTo', { to: sentTo }) : undefined}
+        {...(onComplete ? { onComplete, focus: true } : {})}
         {...field}
       />
       <View className="code-row">

@@ -1,7 +1,14 @@
 import { endsWithUser } from '@/state/session/forgetUser';
 import type { ContactValue } from './contact';
 
+interface Proof {
+  contact: string;
+  /** Of a code that was right. */
+  ticket: string;
+}
+
 let held: ContactValue | null = null;
+let proved: Proof | null = null;
 
 /** From login to register and back; personal data, so only in memory. */
 export const useContactMemory = () => ({
@@ -9,10 +16,15 @@ export const useContactMemory = () => ({
   remember(contact: ContactValue): void {
     held = contact;
   },
+  proof: (): Proof | null => proved,
+  keepProof(proof: Proof | null): void {
+    proved = proof;
+  },
 });
 
 export function forgetContact(): void {
   held = null;
+  proved = null;
 }
 
 endsWithUser(forgetContact);

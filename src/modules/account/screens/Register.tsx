@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Text, View } from '@tarojs/components';
+import { useEffect, useRef, useState } from 'react';
 import { userClauseList } from '@/contracts/calls/account/clauses';
 import { commonSupportCountry } from '@/contracts/calls/common/markets';
-import { passwordRule, patterns } from '@/core/validation';
+import { passwordRule } from '@/core/validation';
 import { Consents, useConsents } from '@/forms/Consents';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -10,25 +11,27 @@ import { useCall } from '@/state/queries/queries';
 import { useMarket } from '@/state/market/market';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
+import { a11y } from '@/ui/aria/a11y';
 import { Card } from '@/ui/Card';
 import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
+import { focusField } from '@/ui/field/focusField';
 import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
-import { PasswordField } from '@/ui/PasswordField';
 import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
-import { TextField } from '@/ui/TextField';
 import { CodeRow } from '../parts/CodeRow';
-import { contactIsValid, type ContactWay } from '../parts/contact';
+import { contactIsValid, contactText, type ContactWay } from '../parts/contact';
 import { ContactFields } from '../parts/ContactFields';
+import { NewLogin, useNewLogin } from '../parts/NewLogin';
 import { useCaptcha } from '../parts/useCaptcha';
 import { useContact } from '../parts/useContact';
 import { useRegistration } from '../parts/useRegistration';
 import '../texts';
+import './register.scss';
 
-const inviteShape = /^[A-Za-z0-9]{4,12}$/;
+const stepId = 'register-step';
 
 export function Register() {
   const { params } = useRoute('register');
@@ -37,31 +40,29 @@ export function Register() {
 
 export const EmailSignup = () => <NewAccount way="email" />;
 
-function NewAccount({
-  way,
-  inviteCode = '',
-}: {
+interface Props {
   way: ContactWay | undefined;
   inviteCode?: string | undefined;
-}) {
+}
+
+/** First who it is, then how they log in and what they agree to. */
+function NewAccount({ way, inviteCode = '' }: Props) {
   const t = useT();
-  const { countryCode, setMarket } = useMarket();
+  const { markets, open, market, setMarket } = useOpenMarkets();
+  const [step, setStep] = useState<1 | 2>(1);
   const [contact, change] = useContact(way);
-  const [password, setPassword] = useState('');
-  const [invite, setInvite] = useState(inviteCode);
+  const [busy, setBusy] = useState(false);
   const [tried, markTried] = useTried();
   const captcha = useCaptcha('register');
-  const { register, frozenDialog } = useRegistration(captcha);
-  const markets = useCall(commonSupportCountry, {});
-  const open = (markets.data?.list ?? []).filter((row) => row.status === 'opened');
-  const market = open.find((row) => row.countryCode === countryCode)?.countryCode ?? open[0]?.countryCode;
+  const { isProved, prove, register, dialogs } = useRegistration(captcha);
   const clauses = useCall(userClauseList, market ? { countryCode: market } : null);
   const consents = useConsents(clauses.data?.list);
+  const login = useNewLogin(passwordRule(market), inviteCode);
+  useFocusOnStep(step);
 
-  const rule = passwordRule(market);
   const contactBad = !contactIsValid(contact);
-  const passwordBad = password !== '' && !patterns[rule](password);
-  const inviteBad = invite !== '' && !inviteShape.test(invite);
+  const proved = isProved(contact);
+  const sent = captcha.sentTo === contactText(contact);
 
   const chooseMarket = (next: string): void => {
     setMarket(next);
@@ -71,81 +72,112 @@ function NewAccount({
 
   const sendCode = async (voice: boolean): Promise<void> => {
     if (contactBad) return markTried();
+    if (!sent) captcha.field.onChange('');
     await captcha.send(contact, voice);
   };
 
-  const submit = async (): Promise<void> => {
-    markTried();
-    const code = captcha.check();
-    if (!market || contactBad || !code || passwordBad || inviteBad) return;
-    if (consents.missing) return showToast({ messageKey: 'account.register.agreeNeeded' });
-    await register(contact, code, {
-      countryCode: market,
-      password: password || undefined,
-      inviteCode: invite || undefined,
-      clauseIds: [...consents.agreed],
-    });
+  const goOn = async (typed?: string): Promise<void> => {
+    if (busy) return;
+    if (contactBad) return markTried();
+    if (proved) return setStep(2);
+    const code = typed ?? captcha.check();
+    if (!code) return;
+    setBusy(true);
+    if (await prove(contact, code)) setStep(2);
+    setBusy(false);
   };
+
+  const submit = async (): Promise<void> => {
+    const chosen = login.check();
+    if (!market || !chosen) return;
+    if (consents.missing) return showToast({ messageKey: 'account.register.agreeNeeded' });
+    const wanted = { ...chosen, countryCode: market, clauseIds: [...consents.agreed] };
+    if (await register(contact, wanted)) return;
+    captcha.field.onChange('');
+    setStep(1);
+  };
+
+  const main =
+    step === 2
+      ? { id: 'register-submit', label: t('account.register.submit'), onPress: submit }
+      : sent || proved
+        ? { id: 'register-next', label: t('common.next'), busy, onPress: () => goOn() }
+        : { id: 'register-send-code', label: t('account.code.send'), onPress: () => sendCode(false) };
 
   return (
     <Screen
+      key={step}
       title={t('account.register.title')}
-      onBack={goBack}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('register') }}
-          main={{ id: 'register-submit', label: t('account.register.submit'), onPress: submit }}
-        />
-      }
+      onBack={step === 2 ? () => setStep(1) : goBack}
+      footer={<ActionBar help={{ onPress: () => contactService('register') }} main={main} />}
     >
-      <Card>
-        <Field
-          as={CountryField}
-          id="register-market"
-          label={t('account.register.market')}
-          hint={t('account.register.marketHint')}
-          value={market ?? ''}
-          countries={listedCountries(open)}
-          onChange={chooseMarket}
-        />
-        <ContactFields id="register" value={contact} onChange={change} error={tried && contactBad} />
-        <CodeRow id="register" captcha={captcha} onSend={sendCode} voice={contact.way === 'phone'} />
-      </Card>
-      <Card>
-        <Field
-          as={PasswordField}
-          id="register-password"
-          label={t('account.register.password')}
-          required={false}
-          hint={t('account.register.passwordHint', { rule: t(`account.password.rule.${rule}`) })}
-          error={passwordBad ? t(`account.password.rule.${rule}`) : undefined}
-          value={password}
-          onChange={setPassword}
-          maxLength={16}
-        />
-        <Field
-          as={TextField}
-          id="register-invite"
-          label={t('account.register.invite')}
-          required={false}
-          error={inviteBad ? t('account.register.inviteError') : undefined}
-          value={invite}
-          onChange={setInvite}
-          maxLength={12}
-        />
-      </Card>
-      <Card title={t('account.register.agree')}>
-        <QueryState<unknown> query={market ? clauses : markets} shape="list" rows={2}>
-          {() => <Consents id="register-agree" market={market ?? ''} consents={consents} tried={tried} />}
-        </QueryState>
-      </Card>
-      <TextButton
-        id="register-login"
-        label={t('account.register.haveAccount')}
-        onPress={() => navigate('login', { way: contact.way }, { replace: true })}
-      />
+      <View id={stepId} className="register-step" {...a11y({ role: 'heading', focusable: true })}>
+        <Text>{t('common.step', { step, steps: 2 })}</Text>
+      </View>
+      {step === 1 ? (
+        <>
+          <QueryState<unknown> query={markets} shape="form" rows={3}>
+            {() => (
+              <Card>
+                <Field
+                  as={CountryField}
+                  id="register-market"
+                  label={t('account.register.market')}
+                  hint={t('account.register.marketHint')}
+                  value={market ?? ''}
+                  countries={listedCountries(open)}
+                  onChange={chooseMarket}
+                />
+                <ContactFields id="register" value={contact} onChange={change} error={tried && contactBad} />
+                {sent ? (
+                  <CodeRow
+                    id="register"
+                    captcha={captcha}
+                    onSend={sendCode}
+                    voice={contact.way === 'phone'}
+                    onComplete={goOn}
+                  />
+                ) : null}
+              </Card>
+            )}
+          </QueryState>
+          <TextButton
+            id="register-login"
+            label={t('account.register.haveAccount')}
+            onPress={() => navigate('login', { way: contact.way }, { replace: true })}
+          />
+        </>
+      ) : (
+        <>
+          <NewLogin id="register" login={login} />
+          <Card title={t('account.register.agree')}>
+            <QueryState<unknown> query={clauses} shape="list" rows={2}>
+              {() => (
+                <Consents id="register-agree" market={market ?? ''} consents={consents} tried={login.tried} />
+              )}
+            </QueryState>
+          </Card>
+        </>
+      )}
       {captcha.dialogs}
-      {frozenDialog}
+      {dialogs}
     </Screen>
   );
+}
+
+function useOpenMarkets() {
+  const { countryCode, setMarket } = useMarket();
+  const markets = useCall(commonSupportCountry, {});
+  const open = (markets.data?.list ?? []).filter((row) => row.status === 'opened');
+  const market = open.find((row) => row.countryCode === countryCode)?.countryCode ?? open[0]?.countryCode;
+  return { markets, open, market, setMarket };
+}
+
+function useFocusOnStep(step: number): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    focusField(stepId);
+  }, [step]);
 }
