@@ -14,7 +14,7 @@ import { Flag } from '@/ui/Flag';
 import { QueryState } from '@/ui/QueryState';
 import { Tap } from '@/ui/Tap';
 import { TextButton } from '@/ui/TextButton';
-import { TrendSteps } from '@/ui/TrendSteps';
+import { TrendLine } from '@/ui/TrendLine';
 import { useFavourites } from './favourites';
 import { movedText, signedPercent } from './pair';
 
@@ -106,7 +106,7 @@ function Trend({ trend: { points, change } }: { trend: RateChart }) {
   return (
     <>
       <View className="rates-row__bars">
-        <TrendSteps most={16} rates={points.map((point) => point.rate)} />
+        <TrendLine most={16} rates={points.map((point) => point.rate)} />
       </View>
       <Text className={change.startsWith('-') ? 'rates-down' : 'rates-up'}>
         {signedPercent(formatNumber(change, 2))}

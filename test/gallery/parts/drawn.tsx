@@ -6,7 +6,7 @@ import { LineChart } from '@/ui/LineChart';
 import { QrCode } from '@/ui/QrCode';
 import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
-import { TrendSteps } from '@/ui/TrendSteps';
+import { TrendLine } from '@/ui/TrendLine';
 
 const day = 86_400_000;
 const moving = Array.from({ length: 30 }, (_, at) => (4.6 + Math.sin(at / 4) / 10 + at / 300).toFixed(4));
@@ -46,17 +46,17 @@ export function DrawnPart() {
                 failed="This device cannot draw the code"
               />
             </Card>
-            <Card title="Bars">
+            <Card title="Rates">
               <View style={{ height: '40px' }}>
-                <TrendSteps rates={moving} label="Rising over 30 days" />
+                <TrendLine rates={moving} label="Rising over 30 days" />
               </View>
               <Text>The same rate each day</Text>
               <View style={{ height: '40px' }}>
-                <TrendSteps rates={still} />
+                <TrendLine rates={still} />
               </View>
               <Text>One day</Text>
               <View style={{ height: '40px' }}>
-                <TrendSteps rates={moving.slice(0, 1)} />
+                <TrendLine rates={moving.slice(0, 1)} />
               </View>
             </Card>
           </>

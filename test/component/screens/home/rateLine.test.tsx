@@ -9,6 +9,7 @@ import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { byRole, draw, press, words } from '../../drawn';
 import { quoted } from '../../hooks/quoted';
+import { linePoints } from '../../linePoints';
 import { RateLine } from '@/modules/remit/home/price/RateLine';
 
 const navigated = jest.fn();
@@ -27,7 +28,7 @@ const chart = (rates: string[]) => ({
   average: '4.8',
   change: '-0.42',
 });
-const steps = () => document.querySelectorAll('.ui-trend__step').length;
+const points = () => linePoints().length;
 
 registerNamespace('rateLine', { en });
 
@@ -57,7 +58,7 @@ describe("the rate's line", () => {
       params: { source: 'AUD', target: 'CNY', days: 1, remitType: 'personal' },
     });
     await last().answer(chart(['4.7', '4.9', '4.8']));
-    expect(steps()).toBe(4);
+    expect(points()).toBe(4);
     expect(byRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toContainEqual(
       expect.stringMatching(/1 AUD = 4\.8000 CNY\. \+2\.13% in 24 hours\. Low 4\.7000, high 4\.9000/),
     );
@@ -99,7 +100,7 @@ describe("the rate's line", () => {
   it('given no history, then it says so', async () => {
     await last().answer(chart([]));
     expect(words()).toContain(t('rateLine.empty'));
-    expect(steps()).toBe(0);
+    expect(points()).toBe(0);
   });
 
   it('given its two ways on, then they lead to the rates, one of them to an alert at once [P1-15]', async () => {

@@ -19,7 +19,7 @@ import { a11y } from '@/ui/aria/a11y';
 import { Card } from '@/ui/Card';
 import { Tabs } from '@/ui/Tabs';
 import { TextButton } from '@/ui/TextButton';
-import { TrendSteps } from '@/ui/TrendSteps';
+import { TrendLine } from '@/ui/TrendLine';
 import './rateLine.scss';
 
 registerNamespace('rateLine', { zh });
@@ -125,7 +125,7 @@ function Drawn({ chart }: { chart: RateChart }) {
     <>
       <View className="rate-line__place">
         <View className="rate-line__drawing">
-          <TrendSteps
+          <TrendLine
             rates={points.map(({ rate }) => rate)}
             label={sentencesText([`${exRateBase} ${source} = ${rateText(now)} ${target}`, moved, range])}
           />

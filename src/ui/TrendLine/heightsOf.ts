@@ -5,7 +5,7 @@ const MOST = 30;
 const LOWEST = 14;
 
 /** Per cent: lowest and highest rate fill the drawing, a constant one is half. */
-export function stepsOf(rates: readonly string[], most = MOST): number[] {
+export function heightsOf(rates: readonly string[], most = MOST): number[] {
   const count = Math.min(most, rates.length);
   const step = count > 1 ? (rates.length - 1) / (count - 1) : 0;
   // Always with the first and last point.
