@@ -153,9 +153,9 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
 function Heading({ children }: { children?: ReactNode }) {
   const t = useT();
   return (
-    <View className="remit-home__head">
+    <>
       <Text className="remit-home__title">{t('remit.home.title')}</Text>
       {children}
-    </View>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function OpenOrder() {
               id={`home-order-${order.seqNo}`}
               left={<Avatar name={order.payeeName} country={order.targetCountry} />}
               title={order.payeeName}
-              note={formatMoneyWithCode(order.targetAmount)}
+              value={formatMoneyWithCode(order.targetAmount)}
               below={
                 <View className="open-order__state">
                   <StatusTag tone={badge.tone} label={label} />

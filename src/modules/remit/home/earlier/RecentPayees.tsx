@@ -23,6 +23,7 @@ export function RecentPayees({ countries, chosen, onChoose }: RecentPayeesProps)
   const recent = (payees.data?.list ?? [])
     .filter(({ lastRemitAt, country }) => lastRemitAt !== undefined && (countries?.includes(country) ?? true))
     .slice(0, SHOWN);
+  const again = ({ name }: Payee): string => t('remit.home.sendAgain', { name });
   if (recent.length === 0) return null;
   return (
     <View className="recent-payees">
@@ -31,13 +32,15 @@ export function RecentPayees({ countries, chosen, onChoose }: RecentPayeesProps)
           key={payee.id}
           id={`home-payee-${payee.id}`}
           className={payee.id === chosen ? 'recent-payees__one is-chosen' : 'recent-payees__one'}
-          label={t('remit.home.sendAgain', { name: payee.name })}
+          label={again(payee)}
           role="checkbox"
           checked={payee.id === chosen}
           onPress={() => onChoose(payee)}
         >
           <Avatar name={payee.name} country={payee.country} />
-          <Text className="recent-payees__name">{payee.name}</Text>
+          <Text className="recent-payees__name">
+            {recent.length > 1 || payee.id === chosen ? payee.name : again(payee)}
+          </Text>
         </Tap>
       ))}
     </View>
