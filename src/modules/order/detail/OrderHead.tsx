@@ -150,7 +150,7 @@ function Hint({ order }: Pick<Props, 'order'>) {
     return (
       <Text>
         {supplementsUntil
-          ? t('order.papers.until', { papers, until: formatDateTime(supplementsUntil) })
+          ? t('order.papers.until', { papers, until: formatMoment(supplementsUntil) })
           : t('order.papers.before', { papers, count: SUPPLEMENT_DAYS })}
       </Text>
     );
@@ -161,7 +161,7 @@ function Hint({ order }: Pick<Props, 'order'>) {
         {sentencesText([
           t(`order.payoutFailure.${payoutFailureOf(order.payoutFailure)}`),
           hint,
-          ...(until === undefined ? [] : [t('order.head.mendUntil', { until: formatDateTime(until) })]),
+          ...(until === undefined ? [] : [t('order.head.mendUntil', { until: formatMoment(until) })]),
         ])}
       </Text>
     );

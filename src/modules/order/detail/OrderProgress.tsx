@@ -2,7 +2,7 @@ import type { Order } from '@/contracts/entities/order';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { orderTimeline } from '@/domain/statuses/timeline';
-import { formatDateTime, useT, useTKey } from '@/i18n';
+import { formatMoment, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { Card } from '@/ui/Card';
 import { Timeline } from '@/ui/Timeline';
@@ -26,9 +26,10 @@ export function OrderProgress({ order }: { order: Order }) {
         arriving === undefined
           ? at === undefined
             ? undefined
-            : formatDateTime(at)
+            : formatMoment(at)
           : t('order.head.arrivingBy', { time: arriving }),
-      note: current && acts !== 'nobody' ? tKey(`statuses.acts.${acts}`) : undefined,
+      // The step itself names the bank.
+      note: current && acts !== 'nobody' && acts !== 'bank' ? tKey(`statuses.acts.${acts}`) : undefined,
     };
   });
   return (
