@@ -152,7 +152,12 @@ export class H5Driver implements Driver {
         const field = await this.fieldIn(element);
         if (this.options.keyboard) return this.keyboard().write(field, id, value);
         const max = Number((await field.getAttribute('maxlength')) ?? -1);
-        await field.fill(max >= 0 ? value.slice(0, max) : value, { timeout: 1000 });
+        await field
+          .fill(max >= 0 ? value.slice(0, max) : value, { timeout: 1000 })
+          // A whole code leads on, and its field is gone.
+          .catch(async (error: unknown) => {
+            if (await field.evaluate((node) => node.isConnected)) throw error;
+          });
       },
       options,
     );

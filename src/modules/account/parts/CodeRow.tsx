@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components';
+import { useEffect } from 'react';
 import { useT } from '@/i18n';
 import { CodeField } from '@/ui/CodeField';
+import { focusField } from '@/ui/field/focusField';
 import { Field, FormItem } from '@/ui/FormItem';
 import { SendCode } from '@/ui/SendCode';
 import { TextButton } from '@/ui/TextButton';
@@ -15,10 +17,18 @@ interface Props {
   onComplete?: (code: string) => unknown;
 }
 
+const DRAWN_MS = 100;
+
 export function CodeRow({ id, captcha, onSend, voice, onComplete }: Props) {
   const t = useT();
   const { field, resendAt, sentTo } = captcha;
   const unsent = resendAt === 0;
+  const codeId = `${id}-code`;
+  useEffect(() => {
+    if (resendAt === 0) return;
+    const timer = setTimeout(() => focusField(codeId), DRAWN_MS);
+    return () => clearTimeout(timer);
+  }, [resendAt, codeId]);
   const send = (
     <SendCode
       id={`${id}-send-code`}
@@ -29,7 +39,7 @@ export function CodeRow({ id, captcha, onSend, voice, onComplete }: Props) {
   );
   if (unsent) {
     return (
-      <FormItem id={`${id}-code`} label={t('account.code.label')} error={field.error}>
+      <FormItem id={codeId} label={t('account.code.label')} error={field.error}>
         <View className="code-row">{send}</View>
       </FormItem>
     );
@@ -38,10 +48,10 @@ export function CodeRow({ id, captcha, onSend, voice, onComplete }: Props) {
     <>
       <Field
         as={CodeField}
-        id={`${id}-code`}
+        id={codeId}
         label={t('account.code.label')}
         hint={sentTo ? t('account.code.sentTo', { to: sentTo }) : undefined}
-        {...(onComplete ? { onComplete, focus: true } : {})}
+        {...(onComplete ? { onComplete } : {})}
         {...field}
       />
       <View className="code-row">

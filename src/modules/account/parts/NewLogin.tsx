@@ -28,7 +28,6 @@ export function useNewLogin(rule: ReturnType<typeof passwordRule>, inviteCode: s
       show: () => setInvited(true),
     },
     tried,
-    /** What was chosen, or null after showing what is wrong. */
     check() {
       markTried();
       return passwordBad || inviteBad

@@ -3,7 +3,6 @@ import type { ContactValue } from './contact';
 
 interface Proof {
   contact: string;
-  /** Of a code that was right. */
   ticket: string;
 }
 

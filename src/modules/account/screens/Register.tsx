@@ -45,7 +45,6 @@ interface Props {
   inviteCode?: string | undefined;
 }
 
-/** First who it is, then how they log in and what they agree to. */
 function NewAccount({ way, inviteCode = '' }: Props) {
   const t = useT();
   const { markets, open, market, setMarket } = useOpenMarkets();

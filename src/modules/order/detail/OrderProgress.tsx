@@ -28,7 +28,6 @@ export function OrderProgress({ order }: { order: Order }) {
             ? undefined
             : formatMoment(at)
           : t('order.head.arrivingBy', { time: arriving }),
-      // The step itself names the bank.
       note: current && acts !== 'nobody' && acts !== 'bank' ? tKey(`statuses.acts.${acts}`) : undefined,
     };
   });

@@ -5,7 +5,7 @@ import { forgetContact } from '@/modules/account/parts/contactMemory';
 import { Register } from '@/modules/account/screens/Register';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { inputOf, isThere, nameOf, byId, press, type, words } from '../../drawn';
+import { focused, inputOf, isThere, nameOf, byId, press, type, words } from '../../drawn';
 
 let params: Record<string, string> = {};
 const gone = jest.fn<unknown, [where: string]>();
@@ -39,7 +39,6 @@ async function open(): Promise<void> {
   await answer('user.clauseList', { list: [clause] });
 }
 
-/** Up to the boxes of the code. */
 async function sendTo(phone: string): Promise<void> {
   type('register-phone', phone);
   press('register-send-code');
@@ -75,7 +74,10 @@ it('where the countries do not load, they and the agreements can be asked for ag
 it('the whole code leads on, and who goes back finds everything, without another code', async () => {
   await open();
   expect([isThere('register-code'), isThere('register-password')]).toEqual([false, false]);
+  const cursor = focused();
   await sendTo('412345678');
+  await act(() => new Promise<void>((later) => setTimeout(later, 120)));
+  expect(cursor.at(-1)).toBe('register-code');
   await typeCode();
   await answer('login.captchaVerify', { ticket: 't1', registered: false });
   expect(words()).toContain('Step 2 of 2');

@@ -29,8 +29,7 @@ export function OpenOrder() {
               key={order.seqNo}
               id={`home-order-${order.seqNo}`}
               left={<Avatar name={order.payeeName} country={order.targetCountry} />}
-              title={order.payeeName}
-              value={formatMoneyWithCode(order.targetAmount)}
+              title={`${order.payeeName} · ${formatMoneyWithCode(order.targetAmount)}`}
               below={
                 <View className="open-order__state">
                   <StatusTag tone={badge.tone} label={label} />
