@@ -12,7 +12,6 @@ import { TextField } from '@/ui/TextField';
 interface Props {
   list: readonly Payee[];
   title?: string;
-  /** Shown next to the list. */
   current?: string;
   onPress: (payee: Payee) => unknown;
 }

@@ -420,7 +420,6 @@ describe('request cards', () => {
       await order(await shared()),
     );
     await sandbox.console.action('payment.receive', { seqNo, amount: '50.00' });
-    // No longer locked.
     await sandbox.console.advance(25 * hour);
     const rate = (Number(made.businessRate) * 1.005).toFixed(4);
     await sandbox.console.action('rates.pin', { source: 'AUD', target: 'PHP', rate });

@@ -23,7 +23,7 @@ const onceLifted = (play: View['play'], payerId: string, token: string): Promise
 
 const lockMs = 30 * 60_000;
 
-/** Consecutive refused passwords on this device; another login, staff or a lock that is over resets the count. */
+/** Consecutive refused passwords on this device; a login, staff or a lock that is over resets them. */
 function wrongTries({ play, step }: View): number[] {
   let row: number[] = [];
   let locked = Infinity;

@@ -224,7 +224,7 @@ export async function paymentFollowsOrder(
   from: string | null,
 ): Promise<void> {
   if (order.status === 'PAYMENT_CANCELED') return awaitDrawn(work, order.id);
-  // A refund may hold another sum than the price of the order that goes on.
+  // A refund may hold another sum than the price.
   const resumed = from !== null && isRefund(from);
   if (order.paidAt !== null && !resumed) return;
   if (order.status === 'PAYMENT_TO_BE_VERIFIED')

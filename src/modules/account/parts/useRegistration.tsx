@@ -21,7 +21,7 @@ export interface Registration {
   isProved: (contact: ContactValue) => boolean;
   /** True once the contact is proved and has no account yet. */
   prove: (contact: ContactValue, code: string) => Promise<boolean>;
-  /** False: the contact is to be proved again. */
+  /** False: to be proved again. */
   register: (contact: ContactValue, chosen: Chosen) => Promise<boolean>;
   dialogs: ReactNode;
 }
