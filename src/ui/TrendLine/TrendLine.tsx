@@ -38,12 +38,13 @@ const styleOf = (points: string): Record<string, string> => ({
 /** Works without a canvas. */
 export function TrendLine({ rates, label, most }: Props) {
   const points = pointsOf(heightsOf(rates, most)).join(' ');
+  const style = styleOf(points);
   return (
     <View className="ui-trend" {...a11y(label ? { role: 'img', label } : { hidden: true })}>
       {points ? (
         <>
-          <View className="ui-trend__area" style={styleOf(points)} />
-          <View className="ui-trend__line" style={styleOf(points)} />
+          <View className="ui-trend__area" style={style} />
+          <View className="ui-trend__line" style={style} />
         </>
       ) : null}
     </View>
