@@ -4,6 +4,7 @@ import { orderListRecords, orderListTypeTab } from '@/contracts/calls/order/orde
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
+import { ListSearch, NoneFound, SEARCH_FROM } from '@/forms/search/ListSearch';
 import { formatMoment, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { navigate } from '@/state/navigation';
@@ -13,14 +14,12 @@ import { type Pages, useCall, usePages } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Avatar } from '@/ui/Avatar';
 import { EmptyState } from '@/ui/EmptyState';
-import { focusField } from '@/ui/field/focusField';
 import { PageList } from '@/ui/InfiniteList';
 import { ListDetail, useBeside } from '@/ui/ListDetail';
 import { useTyped } from '@/ui/SearchField';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Tap } from '@/ui/Tap';
-import { TextField } from '@/ui/TextField';
 import { OrderBeside } from './OrderBeside';
 import { OrderExport } from './OrderExport';
 import { OrderTable } from './OrderTable';
@@ -32,7 +31,6 @@ import './ordersTab.scss';
 const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
 type Tab = (typeof tabs)[number];
 const ROW_HEIGHT = 106;
-const SEARCH_FROM = 6;
 const SEARCH = 'orders-search';
 
 export function OrdersTab() {
@@ -65,16 +63,12 @@ function Orders() {
   const pages = usePages(orderListRecords, { ...asked, pageSize: ORDERS_A_PAGE }, { kept: keyword === '' });
   const counts = useCall(orderListTypeTab, {}, { staleMs: 0, renewOnReturn: true });
   const close = (): void => setChosen(undefined);
-  const clear = (): void => {
-    type('');
-    focusField(SEARCH);
-  };
   const countOf = (key: Tab): number => counts.data?.list.find((row) => row.tab === key)?.count ?? 0;
   const label = (key: Tab): string => {
     const count = countOf(key);
     return count && key === 'waiting' ? `${t(`orders.${key}`)} (${count})` : t(`orders.${key}`);
   };
-  const empty = keyword ? <NoneFound onClear={clear} /> : <NoOrders />;
+  const empty = keyword ? <NoneFound id={SEARCH} icon="order" onChange={type} /> : <NoOrders />;
   return (
     <ListDetail
       list={
@@ -90,14 +84,7 @@ function Orders() {
           </View>
           {typed || countOf('all') >= SEARCH_FROM ? (
             <View className="orders-tab__search">
-              <TextField
-                id={SEARCH}
-                type="search"
-                label={t('payees.search')}
-                placeholder={t('payees.search')}
-                value={typed}
-                onChange={type}
-              />
+              <ListSearch id={SEARCH} value={typed} onChange={type} />
             </View>
           ) : null}
           {beside ? (
@@ -148,18 +135,6 @@ function NoOrders() {
         label: t('orders.send'),
         onPress: () => navigate('tabbar', { tab: 'remit' }),
       }}
-    />
-  );
-}
-
-function NoneFound({ onClear }: { onClear: () => void }) {
-  const t = useT();
-  return (
-    <EmptyState
-      icon="order"
-      title={t('payees.notFound')}
-      note={t('payees.notFoundHint')}
-      action={{ id: `${SEARCH}-clear`, label: t('common.clear'), onPress: onClear }}
     />
   );
 }
