@@ -198,3 +198,13 @@ test('a wait that fails says what it waited for and what was to be seen', async 
     /see the sea did not happen within 30 ms[\s\S]*only sand/,
   );
 });
+
+test('a machine that pauses in a wait does not end it', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'] });
+  let looks = 0;
+  const look = (): boolean => {
+    t.mock.timers.setTime(60_000);
+    return ++looks > 1;
+  };
+  assert.equal(await poll('see the sea', look, { describe: () => 'only sand' }), true);
+});

@@ -75,7 +75,7 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
   });
 }
 
-/** For hanging scripts; slow ones take far less. */
+/** For hanging scripts. */
 const SCRIPT_LIMIT_MS = 300_000;
 
 /** Per target with a fresh app and person; uncaught app errors fail it. */

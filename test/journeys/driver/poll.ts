@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
-/** Milliseconds; long: a busy machine is no failure. */
+/** Milliseconds; long, for busy machines. */
 export const defaultTimeout = Number(process.env.JOURNEY_TIMEOUT ?? 30_000);
+/** Of a machine's pause, this much counts. */
+const LONGEST_CHECK = 5000;
 
 export interface PollOptions {
   timeout?: number;
@@ -17,9 +19,10 @@ export async function poll<T>(
   options: PollOptions,
 ): Promise<T> {
   const timeout = options.timeout ?? defaultTimeout;
-  const end = Date.now() + timeout;
+  let spent = 0;
   let last: unknown;
   for (;;) {
+    const from = Date.now();
     try {
       const result = await look();
       if (result !== undefined && result !== false) return result;
@@ -27,8 +30,9 @@ export async function poll<T>(
     } catch (error) {
       last = error;
     }
-    if (Date.now() >= end) break;
+    if (spent >= timeout) break;
     await beat(options.every ?? 20, options.onChange);
+    spent += Math.min(Date.now() - from, LONGEST_CHECK);
   }
   const reason = last ? `\nlast: ${last instanceof Error ? last.message : inspect(last)}` : '';
   let shown: string;
