@@ -4,8 +4,9 @@ import { wordSearch } from '@/core/wordSearch';
 import { useT } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { PayeeRow } from '@/ui/PayeeRow';
+import { SearchField } from '@/ui/SearchField';
 import { TextButton } from '@/ui/TextButton';
-import { ListSearch, NoneFound, SEARCH_FROM } from '../search/ListSearch';
+import { NoneFound, SEARCH_FROM } from '../search/NoneFound';
 
 interface Props {
   list: readonly Payee[];
@@ -15,7 +16,6 @@ interface Props {
 }
 
 const ROWS_AT_ONCE = 50;
-const SEARCH = 'payees-search';
 
 export function FoundPayees({ list, title, current, onPress }: Props) {
   const t = useT();
@@ -26,10 +26,10 @@ export function FoundPayees({ list, title, current, onPress }: Props) {
   return (
     <>
       {keyword || list.length >= SEARCH_FROM ? (
-        <ListSearch id={SEARCH} value={keyword} onChange={setKeyword} />
+        <SearchField id="payees-search" label={t('payees.search')} value={keyword} onChange={setKeyword} />
       ) : null}
       {found.length === 0 ? (
-        <NoneFound id={SEARCH} icon="payee" onChange={setKeyword} />
+        <NoneFound icon="payee" />
       ) : (
         <Card title={title}>
           {found.slice(0, most).map((payee) => (

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useT } from '@/i18n';
+import { focusField } from '../field/focusField';
 import { Icon } from '../Icon';
 import { Tap } from '../Tap';
 import './searchField.scss';
@@ -16,6 +17,10 @@ interface Props {
 
 export function SearchField({ id, label, value, onChange, onConfirm }: Props) {
   const t = useT();
+  const clear = (): void => {
+    onChange('');
+    focusField(id);
+  };
   return (
     <View className="ui-search">
       <Icon name="search" />
@@ -29,12 +34,7 @@ export function SearchField({ id, label, value, onChange, onConfirm }: Props) {
         onConfirm={onConfirm}
       />
       {value ? (
-        <Tap
-          id={`${id}-clear`}
-          label={t('common.clear')}
-          onPress={() => onChange('')}
-          className="ui-search__clear"
-        >
+        <Tap id={`${id}-clear`} label={t('common.clear')} onPress={clear} className="ui-search__clear">
           <Icon name="close" size="s" />
         </Tap>
       ) : null}

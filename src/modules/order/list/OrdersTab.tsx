@@ -4,7 +4,7 @@ import { orderListRecords, orderListTypeTab } from '@/contracts/calls/order/orde
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
-import { ListSearch, NoneFound, SEARCH_FROM } from '@/forms/search/ListSearch';
+import { NoneFound, SEARCH_FROM } from '@/forms/search/NoneFound';
 import { formatMoment, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { navigate } from '@/state/navigation';
@@ -17,6 +17,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageList } from '@/ui/InfiniteList';
 import { ListDetail, useBeside } from '@/ui/ListDetail';
 import { useTyped } from '@/ui/SearchField';
+import { SearchField } from '@/ui/SearchField';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Tap } from '@/ui/Tap';
@@ -31,7 +32,6 @@ import './ordersTab.scss';
 const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
 type Tab = (typeof tabs)[number];
 const ROW_HEIGHT = 106;
-const SEARCH = 'orders-search';
 
 export function OrdersTab() {
   const t = useT();
@@ -68,7 +68,7 @@ function Orders() {
     const count = countOf(key);
     return count && key === 'waiting' ? `${t(`orders.${key}`)} (${count})` : t(`orders.${key}`);
   };
-  const empty = keyword ? <NoneFound id={SEARCH} icon="order" onChange={type} /> : <NoOrders />;
+  const empty = keyword ? <NoneFound icon="order" /> : <NoOrders />;
   return (
     <ListDetail
       list={
@@ -84,7 +84,7 @@ function Orders() {
           </View>
           {typed || countOf('all') >= SEARCH_FROM ? (
             <View className="orders-tab__search">
-              <ListSearch id={SEARCH} value={typed} onChange={type} />
+              <SearchField id="orders-search" label={t('payees.search')} value={typed} onChange={type} />
             </View>
           ) : null}
           {beside ? (

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { schoolManagerList, schoolRotationOfCountry } from '@/contracts/calls/school/school';
 import { useT, useTKey } from '@/i18n';
@@ -32,9 +31,7 @@ export function SelectInstitution() {
         <EmptyState title={t('overseas.notOffered.title')} note={t('overseas.notOffered.note')} />
       ) : (
         <>
-          <View className="school-search">
-            <SearchField id="institution-search" label={t('overseas.search')} value={typed} onChange={type} />
-          </View>
+          <SearchField id="institution-search" label={t('overseas.search')} value={typed} onChange={type} />
           {asked ? <SchoolResults keyword={asked} /> : <Places />}
         </>
       )}

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components';
 import { schoolHome } from '@/contracts/calls/school/school';
 import { useT, useTKey } from '@/i18n';
 import { goBack, useRoute } from '@/state/navigation';
@@ -21,9 +20,7 @@ export function SelectUni() {
       title={country ? tKey(`countries.names.${country}`) : t('school.titles.overseasSelectUni')}
       onBack={goBack}
     >
-      <View className="school-search">
-        <SearchField id="uni-search" label={t('overseas.search')} value={typed} onChange={type} />
-      </View>
+      <SearchField id="uni-search" label={t('overseas.search')} value={typed} onChange={type} />
       {country && !asked ? <Popular country={country} /> : null}
       <SchoolResults keyword={asked} country={country} />
     </Screen>
