@@ -236,10 +236,13 @@ describe('order commit', () => {
     refused(await sendCommit(person.client, { ...params, couponId: 'cpn_x' }), errorCodes.couponInvalid);
   });
 
-  test("an expired quote, and another payer's, are no price", async () => {
+  test("a quote is a price until it expires; an expired one, and another payer's, are none", async () => {
     const other = await remitter(sandbox);
     const theirs = await quoted(other);
     refused(await sendCommit(person.client, { ...theirs, payeeId: person.payeeId }), errorCodes.rateUpdated);
+    const held = await quoted(person);
+    await sandbox.console.advance(14 * 60_000);
+    seqNoOf(await sendCommit(person.client, held));
     const params = await quoted(person);
     await sandbox.console.advance(16 * 60_000);
     refused(await sendCommit(person.client, params), errorCodes.rateUpdated);

@@ -17,7 +17,7 @@ import {
   remitter,
   sendCommit,
 } from '../support/orders';
-import { corridorPayees } from '../support/payees';
+import { corridorPayees, siblingPayee } from '../support/payees';
 import { refused, signUp } from '../support/person';
 import type { Reply } from '../support/sandboxClient';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
@@ -37,8 +37,16 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
 
   test('a document that has run out stops the payer on every way, with the sentence of the commit', async () => {
     const person = await remitter(sandbox);
-    const { client } = person;
+    const { client, phoneNumber } = person;
     const open = await ordered(person);
+    const { seqNo } = open;
+    const { payee } = await client.call('payee.add', siblingPayee);
+    const other = { seqNo, payeeId: payee.id };
+    const { changeId } = await client.call('order.payeeChange', other);
+    await sandbox.console.advance(60_000);
+    await client.call('user.sendCaptcha', { contactType: 'phone', scene: 'payeeChange', payeeId: payee.id });
+    const captcha = await sandbox.console.captchaFor(phoneNumber);
+    const confirm = { seqNo, changeId, contactType: 'phone', captcha };
     const failed = await ordered(person);
     await sandbox.console.moveOrder(failed.seqNo, 'PAYMENT_FAILED');
     const part = await ordered(person);
@@ -50,8 +58,10 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
     const commit = await sendCommit(client, terms);
     refused(commit, errorCodes.documentExpired);
     const ways = {
-      relation: await client.send('order.relationShipChange', { seqNo: open.seqNo, relation: 'spouse' }),
-      confirmApply: await client.send('order.confirmApply', { seqNo: open.seqNo, ...apply }),
+      relation: await client.send('order.relationShipChange', { seqNo, relation: 'spouse' }),
+      confirmApply: await client.send('order.confirmApply', { seqNo, ...apply }),
+      payeeChange: await client.send('order.payeeChange', other),
+      changePayeeConfirm: await client.send('order.changePayeeConfirm', confirm),
       topUp: await client.send('order.changeAmount', { seqNo: part.seqNo, option: 'topUp' }),
       acceptActual: await client.send('order.changeAmount', { seqNo: part.seqNo, option: 'acceptActual' }),
       payAgain: await client.send('order.pay', payOf(failed, 120)),

@@ -358,7 +358,7 @@ describe('request cards', () => {
     refused(await payer.client.send('order.pay', body), errorCodes.payMethodUnsupported);
   });
 
-  test('an order is abandoned, and another amount than asked for is refused', async () => {
+  test('an order is abandoned, and another amount, way or country than asked for is refused', async () => {
     const shareCode = await shared();
     const params = await order(shareCode);
     for (const changed of [{ ...params, targetAmount: '4000' }, await order(shareCode, '4000')])
@@ -367,10 +367,11 @@ describe('request cards', () => {
         errorCodes.rateUpdated,
         /amount has changed/,
       );
-    refused(
-      await payer.client.send('payeeCard.orderCreate', { ...params, source: 'nothing' }),
-      errorCodes.shareCodeInvalid,
-    );
+    for (const changed of [{ source: 'nothing' }, { payeeAccountType: 'eWallet' }, { targetCountry: 'CHN' }])
+      refused(
+        await payer.client.send('payeeCard.orderCreate', { ...params, ...changed }),
+        errorCodes.shareCodeInvalid,
+      );
     refused(await owner.client.send('payeeCard.orderCreate', params), errorCodes.notAllowed);
     const { seqNo } = await payer.client.call('payeeCard.orderCreate', params);
     await payer.client.call('order.cancel', { seqNo });

@@ -146,7 +146,7 @@ describe('sandbox frame', () => {
     assert.equal((await upload()).envelope.code, codes.loginExpired);
   });
 
-  test('uploads are judged by their bytes and read back as they were', async () => {
+  test('uploads are judged by their bytes and their size, and read back as they were', async () => {
     const client = await signedIn(sandbox, 'frame-upload');
     const params = { countryCode: 'AUS', scene: 'test', fileNumber: '1' };
     const { envelope } = await client.upload('common.uploadImage', params, {
@@ -170,6 +170,12 @@ describe('sandbox frame', () => {
       bytes: new Uint8Array(),
     });
     assert.equal(none.envelope.code, 'FileEmpty');
+    const large = await client.upload('common.uploadImage', params, {
+      name: 'photo.png',
+      type: 'image/png',
+      bytes: Buffer.concat([png, Buffer.alloc(12 * 1024 * 1024)]),
+    });
+    assert.equal(large.envelope.code, codes.tooLarge);
   });
 
   test('a file number with the same bytes is one file, whatever became of the answer; with others it is refused', async () => {
