@@ -59,6 +59,7 @@ export async function runOutages(options: {
   await database.close();
   const running = await start('memory', postgres.url);
   const done: Acknowledged[] = [];
+  const itEnded = () => `the process ended: ${running.output().slice(-500)}`;
   try {
     if (!running.url) throw new Error(`The sandbox did not start: ${running.output()}`);
     const team = await gather(running, Math.min(options.workers, 10));
@@ -100,11 +101,12 @@ export async function runOutages(options: {
     await upTo(report.acknowledged + fewest);
     over = true;
     await Promise.all(workers);
-    if (!running.isRunning()) report.failures.push(`the process ended: ${running.output().slice(-500)}`);
+    if (!running.isRunning()) report.failures.push(itEnded());
     else await look(postgres, done, report);
     if ((await running.kill('SIGTERM')) !== 0) report.failures.push('it did not end in order');
   } catch (error) {
-    report.failures.push((error as Error).message);
+    await Promise.race([running.ended, wait(1000)]);
+    report.failures.push(running.isRunning() ? (error as Error).message : itEnded());
   } finally {
     await running.kill('SIGKILL');
     await postgres.stop();
