@@ -368,7 +368,7 @@ interface I18nParams {
   'confirm.moved.since': 'is' | 'was'
   'confirm.moved.fee': 'is' | 'was'
   'confirm.moved.feeNow': 'is' | 'was'
-  'confirm.holds': never
+  'confirm.confirmBy': never
   'confirm.coupon.saves': 'amount' | 'title'
   'confirm.coupon.best': 'amount' | 'count' | 'title'
   'confirm.again.title': never

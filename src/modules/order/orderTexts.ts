@@ -40,15 +40,17 @@ export function arrivingBy(order: StoryFacts, now = serverNow()): string | undef
 }
 
 /** Arrival if paid at `from`; method's time in minutes. */
-export const arrivingIfPaid = (
-  { arrivalEstimateAt, createTime }: Pick<Order, 'arrivalEstimateAt' | 'createTime'>,
+export function arrivingIfPaid(
+  order: StoryFacts & Pick<Order, 'createTime'>,
   methodMinutes: number,
   from = serverNow(),
   now = serverNow(),
-): string | undefined =>
-  arrivalEstimateAt === undefined
-    ? undefined
-    : arrivalMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
+): string | undefined {
+  const { arrivalEstimateAt, createTime, papersWanted } = order;
+  if (arrivalEstimateAt === undefined || papersWanted) return undefined;
+  if (orderStory(order).arrival.kind !== 'afterPayment') return undefined;
+  return arrivalMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
+}
 
 export const guaranteeText = (
   t: Translate,

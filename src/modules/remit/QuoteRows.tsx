@@ -9,11 +9,12 @@ import { DetailRow } from '@/ui/DetailRow';
 
 interface Props {
   quote: Quote;
+  promisesArrival?: boolean;
   /** Above the total. */
   children?: ReactNode;
 }
 
-export function QuoteRows({ quote, children }: Props) {
+export function QuoteRows({ quote, promisesArrival = true, children }: Props) {
   const t = useT();
   const tKey = useTKey();
   const money = (amount: string): string =>
@@ -32,7 +33,7 @@ export function QuoteRows({ quote, children }: Props) {
       {quote.accountType ? (
         <DetailRow label={t('remit.home.way')} value={tKey(`ways.${quote.accountType}`)} />
       ) : null}
-      <DetailRow label={t('remit.home.arrival')} value={arrivesBy(quote)} />
+      {promisesArrival ? <DetailRow label={t('remit.home.arrival')} value={arrivesBy(quote)} /> : null}
       {children}
       <DetailRow label={t('remit.home.total')} value={money(quote.totalAmount)} kind="total" />
     </>

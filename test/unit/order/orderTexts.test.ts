@@ -32,15 +32,16 @@ describe('when an order arrives', () => {
   });
 
   it('is, before that, what the method takes to us and what it takes from there, counted from the paying', () => {
-    const order = { createTime: made, arrivalEstimateAt: made + 40 * MINUTE };
+    const order = { status: 'WAIT_PAYMENT', createTime: made, arrivalEstimateAt: made + 40 * MINUTE };
     const now = made + 10 * MINUTE;
     expect(arrivingIfPaid(order, 30, now, now)).toBe(t('common.yourTime', { time: '16:20' }));
     expect(arrivingIfPaid(order, 2 * 24 * 60, now, now)).toMatch(/24.*15:50/);
-    expect(arrivingIfPaid({ createTime: made, arrivalEstimateAt: undefined }, 30, now, now)).toBeUndefined();
+    expect(arrivingIfPaid({ ...order, arrivalEstimateAt: undefined }, 30, now, now)).toBeUndefined();
+    expect(arrivingIfPaid({ ...order, papersWanted: true }, 30, now, now)).toBeUndefined();
   });
 
   it('is the same moment before the order is made, by the quickest way to pay', () => {
-    const order = { createTime: made, arrivalEstimateAt: made + 40 * MINUTE };
+    const order = { status: 'WAIT_PAYMENT', createTime: made, arrivalEstimateAt: made + 40 * MINUTE };
     const price = { payMinutesTo: 30, arrivalMinutesTo: 40 };
     expect(arrivesBy(price, made)).toContain(arrivingIfPaid(order, price.payMinutesTo, made, made));
   });

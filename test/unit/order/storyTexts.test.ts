@@ -3,13 +3,15 @@ import { type OrderStatusName, orderStatusNames } from '@/domain/statuses/names'
 import { isAnnounced } from '@/domain/statuses/orderSets';
 import { type OrderStory, orderStory } from '@/domain/statuses/orderStory';
 import { safeWaitHours } from '@/domain/largeRemit';
-import { momentIn } from '@/domain/markets/marketDays';
+import { momentIn, zoneIn } from '@/domain/markets/marketDays';
 import { recipientArrival, recipientWords } from '@/modules/order/recipient/recipientWords';
 import { canCancel, canRefund, summaryOf } from '../../../sandbox/domains/order/reading/answer';
 import { newExtra } from '../../../sandbox/domains/order/extra';
 import { newsOf, storyLines } from '../../../sandbox/domains/order/reading/tell';
 import { orderContent, wordingOf } from '../../../sandbox/domains/receipts/content';
 import { appText } from '../../../sandbox/texts/appTexts';
+import { nameOfWay, waysToPay } from '../../contract/support/ways';
+import { shareOf } from '../../share';
 
 type Row = Parameters<typeof summaryOf>[0];
 type History = readonly { status: string; by: string }[];
@@ -17,7 +19,7 @@ type History = readonly { status: string; by: string }[];
 const NOW = Date.UTC(2026, 10, 25, 9);
 const HOUR = 3_600_000;
 const LINK = 'https://app.test/bankOrder?seqNo=HW1';
-const wording = wordingOf({ countryCode: 'AUS' } as Parameters<typeof wordingOf>[0]);
+const ways = shareOf(waysToPay, { share: 0.5, key: nameOfWay, kindsOf: ({ market }) => [market] });
 
 const en = (key: string, values: Record<string, string> = {}): string => {
   const text = appText(key, 'en', { name: 'MS', ...values });
@@ -41,7 +43,7 @@ const refundsOf = (status: OrderStatusName): History[] => {
 const drawnIn = (status: OrderStatusName) =>
   status === 'PAYMENT_CANCELED' || status === 'REFUND_SUCCESS' ? [null, NOW + HOUR] : [null];
 
-const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
+const factsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
   [{}, { held: true }, { held: true, wanted: true }, { releasedAt: NOW - HOUR }].flatMap((supplement) =>
     ['personal', 'LargeRemit'].flatMap((remitType) =>
       [null, NOW - 2 * HOUR, NOW - 60 * HOUR].flatMap((paidAt) =>
@@ -50,10 +52,8 @@ const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
           row: {
             seqNo: 'HW1',
             status,
-            countryCode: 'AUS',
             targetCountry: 'CHN',
             remitType,
-            fundingType: '120',
             paidAt,
             drawnUntilAt,
             supplement,
@@ -80,6 +80,12 @@ const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
     ),
   ); // prettier-ignore
 
+const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
+  factsOf(status).map(({ row, history }, at) => {
+    const { market, code } = ways[(at + orderStatusNames.indexOf(status)) % ways.length] ?? waysToPay[0]!;
+    return { history, row: { ...row, countryCode: market, fundingType: String(code) } };
+  });
+
 function told(row: Row, history: History) {
   const order = {
     ...summaryOf(row, NOW),
@@ -94,6 +100,7 @@ function told(row: Row, history: History) {
     ? `${en(`message.order.${news.name}.title`)}. ${en(news.contentKey, news.params)}`
     : '';
   const arrival = recipientArrival(story.arrival);
+  const wording = wordingOf({ countryCode: row.countryCode } as Parameters<typeof wordingOf>[0]);
   const receipt =
     story.lead === 'delivered'
       ? orderContent(wording, row, NOW)
@@ -102,6 +109,8 @@ function told(row: Row, history: History) {
       : '';
   return {
     story,
+    zone: arrival === undefined ? undefined : zoneIn(row.countryCode, arrival),
+    onPaper: appText(story.badge.labelKey, wording.language) ?? '',
     main: main && en(orderActionLabel(main, order)),
     places: {
       page: `${en(story.badge.labelKey)}. ${hintOf(story)}`,
@@ -109,7 +118,7 @@ function told(row: Row, history: History) {
       mail: [message, ...storyLines(order, row.countryCode, 'en', LINK)].join('\n'),
       recipient: [
         en(recipientWords(story)),
-        ...(arrival === undefined ? [] : [en('recipient.by', { time: momentIn('AUS', arrival) })]),
+        ...(arrival === undefined ? [] : [en('recipient.by', { time: momentIn(row.countryCode, arrival) })]),
       ].join('\n'),
       receipt,
     },
@@ -146,7 +155,7 @@ describe('what is said of an order, wherever it is said', () => {
     '%s: page, message, mail, receipt and recipient’s page tell one story',
     (status) => {
       for (const { row, history } of rowsOf(status)) {
-        const { story, main, places } = told(row, history);
+        const { story, zone, onPaper, main, places } = told(row, history);
         const about = (fault: string) =>
           JSON.stringify({ fault, story, main, places, row, history }, null, 1);
         const faults: string[] = [];
@@ -159,12 +168,12 @@ describe('what is said of an order, wherever it is said', () => {
         }
         const moment = (text: string) => /\d{4}-\d\d-\d\d \d\d:\d\d/.exec(text)?.[0];
         if (moment(places.mail) !== moment(places.recipient)) faults.push(about('two arrivals'));
-        if (moment(places.mail) && !places.mail.includes(' (UTC+11:00)')) faults.push(about('whose time?'));
+        if (moment(places.mail) && !places.mail.includes(` (${zone})`)) faults.push(about('whose time?'));
         if (!places.mail.includes(en(story.badge.labelKey)))
           faults.push(about('the mail leaves the state out'));
         if (!places.mail.includes(`${main ?? ''}`)) faults.push(about('the mail leaves the action out'));
         if (places.message && !places.message.includes(hintOf(story))) faults.push(about('its own sentence'));
-        if (places.receipt && !places.receipt.includes(en(story.badge.labelKey)))
+        if (places.receipt && !places.receipt.includes(onPaper))
           faults.push(about('the receipt leaves the state out'));
         expect(faults).toEqual([]);
       }

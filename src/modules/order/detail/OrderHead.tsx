@@ -118,8 +118,7 @@ function useExpected(order: Order): string | undefined {
   const enabled = orderStory(order).arrival.kind === 'afterPayment';
   const types = useCall(orderPayTypes, { seqNo, countryCode }, { enabled });
   const minutes = types.data?.list.find((type) => type.fundingType === fundingType)?.arrivalMinutesTo;
-  if (!enabled || minutes === undefined) return undefined;
-  return arrivingIfPaid(order, minutes, reportedPaidAt(order));
+  return minutes === undefined ? undefined : arrivingIfPaid(order, minutes, reportedPaidAt(order));
 }
 
 function WayBack({ order }: { order: Order }) {

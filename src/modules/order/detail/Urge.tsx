@@ -25,8 +25,8 @@ interface Urging {
 export function useUrge({ order }: Props): Urging {
   const { seqNo, status } = order;
   const { twist, arrival } = orderStory(order);
-  const overdue = twist === 'late' || (twist === undefined && arrival.kind === 'none');
-  const waits = overdue && (isPaidNotSent(status) || isSentOn(status));
+  const unpromised = twist === undefined && arrival.kind === 'none';
+  const waits = twist === 'late' || (unpromised && (isPaidNotSent(status) || isSentOn(status)));
   const details = useCall(orderDetails, { seqNo }, { enabled: waits });
   const { mutateAsync: urge, isPending } = useCallMutation(orderPaymentUrge);
   if (!waits || !details.data) return { ask: undefined, asked: undefined };

@@ -91,8 +91,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         <ActionBar
           help={{ onPress: () => contactService('confirmRemit') }}
           main={
-            // Pending orders are requested again whatever the limits are now.
-            (draft.commitKey === undefined ? large.main : undefined) ?? {
+            large.main ?? {
               id: 'confirm-submit',
               label: t('confirm.submit'),
               onPress: submit,
@@ -104,7 +103,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         />
       }
     >
-      <PriceCard quote={quote} expiresAt={fresh.quote?.expiresAt} />
+      <PriceCard quote={quote} expiresAt={fresh.quote?.expiresAt} promisesArrival={large.promisesArrival} />
       {draft.couponId ? (
         <CouponSaving quote={quote} couponId={draft.couponId} remitType={draft.remitType} />
       ) : null}

@@ -11,9 +11,10 @@ interface Props {
   quote: Quote;
   /** Undefined: no valid price. */
   expiresAt: number | undefined;
+  promisesArrival: boolean;
 }
 
-export function PriceCard({ quote, expiresAt }: Props) {
+export function PriceCard({ quote, expiresAt, promisesArrival }: Props) {
   const t = useT();
   return (
     <Card>
@@ -26,9 +27,9 @@ export function PriceCard({ quote, expiresAt }: Props) {
           flag={quote.targetCountryCode}
         />
       </View>
-      <QuoteRows quote={quote}>
+      <QuoteRows quote={quote} promisesArrival={promisesArrival}>
         <DetailRow
-          label={t('confirm.holds')}
+          label={t('confirm.confirmBy')}
           value={expiresAt === undefined ? '—' : formatMoment(expiresAt)}
         />
       </QuoteRows>

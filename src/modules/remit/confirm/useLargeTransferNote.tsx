@@ -32,6 +32,7 @@ interface Told {
   main?: Way;
 }
 export interface LargeTransferNote extends Told {
+  promisesArrival: boolean;
   recheck: () => void;
 }
 /** The payee takes no such sum. */
@@ -107,7 +108,11 @@ export function useLargeTransferNote(quote: Quote, sent: Sent): LargeTransferNot
     if (!isLarge || !view) return { note: null };
     return underWay(t, view, sent, word.data?.status);
   };
-  return { ...told(), recheck };
+  const { note, main: first } = told();
+  // Pending orders are requested again whatever the limits are now.
+  const main = commitKey === undefined ? first : undefined;
+  const goesOn = !isLarge || (large.data !== undefined && relation === 'self');
+  return { note, main, promisesArrival: goesOn && !main, recheck };
 }
 
 const ownOnly = (t: Translate, text: string): Told => ({

@@ -28,8 +28,12 @@ async function show(screen: ReactElement, answers: Record<string, unknown>) {
   const { redraw } = drawApp(screen);
   leave = () => act(() => redraw(<></>));
   await act(async () => undefined);
-  for (const { name, answer } of asked.splice(0)) if (name in answers) await answer(answers[name]);
+  for (const { name, params, answer } of asked.splice(0))
+    if (name in answers && isOfStatus(answers[name], params)) await answer(answers[name]);
 }
+const isOfStatus = (answer: unknown, { status }: { status?: unknown }): boolean =>
+  status === undefined ||
+  (answer as { rows: readonly { status: unknown }[] }).rows.every((row) => row.status === status);
 
 afterEach(() => leave());
 beforeEach(() => {

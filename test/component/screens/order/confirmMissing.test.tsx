@@ -1,9 +1,11 @@
 import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
+import type { Payer } from '@/contracts/entities/payer';
 import { formatMoment, t } from '@/i18n';
 import { emptyRemitDraft, type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { AppError } from '@/core/appError';
 import { queryClient } from '@/state/queries/queries';
+import { sessionStore } from '@/state/session/session';
 import { drawApp } from '../../drawApp';
 import { byId, focused, frames, isThere, plain, press, words } from '../../drawn';
 import { addEnglish } from '../../english';
@@ -35,6 +37,8 @@ Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
 };
 const drawn = () => frames(2);
 
+const accepted = { next: 'order', kycPassed: true, materialStatus: 'Pass', fileStatus: 'Success' };
+let proofs = accepted;
 const commits: Record<string, unknown>[] = [];
 async function open(change: object = {}, draft: Partial<RemitDraft> = {}) {
   act(() => remitDraftStore.setState({ ...emptyRemitDraft, quote: quoted(), payeeId: 'p1', ...draft }, true));
@@ -46,6 +50,8 @@ async function open(change: object = {}, draft: Partial<RemitDraft> = {}) {
       if (name === 'payee.info') await answer({ payee: { ...payee, ...change } });
       if (name === 'rates.fee') await answer(quoted());
       if (name === 'common.getEnum') await answer({ list: [{ code: 'GIFT', content: 'Gift' }] });
+      if (name === 'largeRemit.status') await answer(proofs);
+      if (name === 'largeRemit.behavior') await answer({ steps: [{ step: 'rule', doneAt: 1 }] });
     }
   }
 }
@@ -74,10 +80,27 @@ it('a transfer confirmed without its purpose leads there and says how much is mi
   expect(byHand.asked.filter(({ name }) => name === 'order.commit')).toEqual([]);
 });
 
-it('the review says until when its price is held: the time of the quote', async () => {
+it('the review says until when it is to be confirmed: the time of the quote', async () => {
   await open();
-  expect(words()).toContain(`${t('confirm.holds')}${plain(formatMoment(quoted().expiresAt))}`);
+  expect(words()).toContain(`${t('confirm.confirmBy')}${plain(formatMoment(quoted().expiresAt))}`);
 });
+
+const inReview = { ...accepted, next: 'incomeProof', fileStatus: 'Authenticating' };
+it.each([
+  ['a transfer', 'personal', 'parents', inReview, true],
+  ['a large one to oneself', 'LargeRemit', 'self', accepted, true],
+  ['a large one that is held for its papers', 'LargeRemit', 'parents', accepted, false],
+  ['a large one whose sender’s proof is in review', 'LargeRemit', 'self', inReview, false],
+] as const)(
+  'the review of %s (%s, %s) promises an arrival only where it may be paid and sent on',
+  async (_what, remitType, relation, now, promised) => {
+    proofs = now;
+    sessionStore.setState({ payer: { countryCode: 'AUS' } as Payer });
+    await open({}, { remitType, relation });
+    expect(words().includes(t('remit.home.arrival'))).toBe(promised);
+    expect(isThere('confirm-submit')).toBe(now === accepted || remitType === 'personal');
+  },
+);
 
 it('given a recipient who cannot be sent to yet, then the button leads to the reason', async () => {
   await open({ needComplete: true });
