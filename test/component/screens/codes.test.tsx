@@ -158,10 +158,13 @@ describe('a verification code', () => {
 
   it('given it was not sent, then a toast asks to try later; the words of a refusal come first [C7.3-25 F8-55]', async () => {
     await open();
-    await last().fail(new AppError({ code: '0', kind: 'timeout', messageKey: 'errors.timeout' }));
-    expect(toast()).toMatchObject({ messageKey: 'errors.captchaLater' });
     expect(tKey('errors.captchaLater')).toContain("couldn't send a code");
-    await open();
+    for (const kind of ['timeout', 'network', 'http'] as const) {
+      await last().fail(new AppError({ code: '0', kind, messageKey: `errors.${kind}` }));
+      expect([kind, toast()]).toEqual([kind, expect.objectContaining({ messageKey: 'errors.captchaLater' })]);
+      useNotices.setState({ toast: null });
+      await open();
+    }
     await last().fail(refusal(errorCodes.tooOften, undefined, 'Five codes an hour'));
     expect(toast()).toMatchObject({ text: 'Five codes an hour' });
   });

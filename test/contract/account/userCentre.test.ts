@@ -7,6 +7,7 @@ import type { Person } from '../support/person';
 import { emailContact, freshPhone, phoneContact, refused, signUp, ticketFor } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
+import { profileJson } from '../../../sandbox/domains/account/payerView';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -262,6 +263,8 @@ describe('user centre', () => {
     const gToken = made.envelope.responseHeader.gToken;
     assert.ok(gToken && gToken !== first.token);
     await first.call('user.update', { nickName: 'Kay' });
+    await sandbox.db.updateTable('payers').set({ createdAt: 0, identityStatus: 'CheckPass', profile: profileJson({ nickName: 'Kay', documentExpiry: '2020-01-01' }) })
+      .where('phoneNumber', '=', contact.phoneNumber).execute();
     const elsewhere = sandbox.client();
     const { payer } = await elsewhere.call('login.userInfo', { gToken });
     assert.deepEqual((await elsewhere.call('user.profile', {})).payer, payer);

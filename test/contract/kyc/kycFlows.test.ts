@@ -83,14 +83,11 @@ describe('flows of single markets', () => {
         }),
         { own: false, reason: 'company' },
       );
-      refused(
-        await client.send('kyc.krDepositRegister', {
-          ...account,
-          accountNumber: '110123456789',
-          holder: 'Kim',
-        }),
-        errorCodes.ownAccountOnly,
-      );
+      for (const holder of ['Kim', '주식회사 홈'])
+        refused(
+          await client.send('kyc.krDepositRegister', { ...account, accountNumber: '110123456789', holder }),
+          errorCodes.ownAccountOnly,
+        );
       const sent = await client.call('kyc.krDepositRegister', { ...account, accountNumber: '110123456789' });
       assert.deepEqual([sent.attemptsLeft, sent.kycStatus], [5, 'WaitAccountVerify']);
       assert.equal((await depositOf(person))?.subject, 'Deposit of 1 KRW');

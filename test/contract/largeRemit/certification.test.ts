@@ -52,6 +52,10 @@ describe('certification for large remittances', () => {
 
     refused(await step(person, { behavior: 'signature' }), largeRemitCodes.wrongStep);
     refused(
+      await step(person, { behavior: 'sharePayee', payeeId: person.payeeId }),
+      largeRemitCodes.wrongStep,
+    );
+    refused(
       await sendCommit(person.client, await priced(person.client, { ...person, ...large })),
       largeRemitCodes.stepsMissing,
     );

@@ -90,6 +90,8 @@ describe('ways to pay that lead to a page', () => {
         const { kind, payLink } = await person.client.call('order.pay', payOf(order, code));
         assert.equal(kind, 'redirect');
         assert.match(payLink ?? '', /^http.*\/pay\/[\w-]/);
+        const byBank = await person.client.call('order.pay', { ...payOf(order, code), bankCode: 'HSBC' });
+        assert.equal(byBank.payLink, payLink);
       }
     });
 });

@@ -100,7 +100,7 @@ describe('what a request carries', () => {
     ]);
   });
 
-  test('an upload goes as parts, with its fields next to the file [C7.2-13]', async () => {
+  test('an upload goes as parts, with its fields next to the file, and says from where [C7.1-13 C7.2-13]', async () => {
     const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
     const progress: number[] = [];
     const setup = clientWith(() => ({
@@ -118,6 +118,7 @@ describe('what a request carries', () => {
       file,
       fieldName: 'file',
       form: { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' },
+      headers: { 'platform-type': 'H5' },
     });
   });
 
@@ -134,12 +135,13 @@ describe('what a request carries', () => {
       expect([row.name, lacking(row)]).toEqual([row.name, expect.arrayContaining(['ossFileKey'])]);
   });
 
-  test('each host has its own address [P7-05]', async () => {
+  test('each host has its own address, and is told the domain [C7.1-12 P7-05]', async () => {
     const setup = clientWith(() => ({ code: '51002' }), { baseOf: (host) => `https://${host}.example/` });
     await setup.client
       .call(kycOcrReference, { countryCode: 'AUS', idType: 'passport' })
       .catch(() => undefined);
     expect(setup.sent[0]?.url).toMatch(/^https:\/\/ocr\.example\/wtocr/);
+    expect(setup.sent[0]?.headers.domain).toBe('app.example');
   });
 
   test('what a school’s agent asks goes to the main host [C7.8-01]', async () => {

@@ -166,7 +166,11 @@ test.each([
     payer: { countryCode: 'SGP', areaCode: undefined },
     to: { route: 'bindPhone', params: { pageStep: '0' } },
   },
-  { holds: 'F2-08', payer: { kycStatus: 'WaitResult' }, to: { route: 'waitActivation' } },
+  ...(['WaitResult', 'WaitManualHandling', 'HadReSubmitted'] as const).map((kycStatus) => ({
+    holds: 'F2-08',
+    payer: { kycStatus },
+    to: { route: 'waitActivation' },
+  })),
   { holds: 'F2-10', payer: { kycStatus: 'InfoComplete' }, to: { route: 'selectDocument' } },
   {
     holds: '',
@@ -210,12 +214,15 @@ test.each([
 ] as const)(
   'a payer who is asked for more is led to $route first, with its $params [$holds]',
   async ({ route, params }) => {
-    const { stopped } = await run({ precheck: { middlePage: { route, params, reason: 'asked' } } });
-    expect(stopped).toMatchObject({
-      check: 'middlePage',
-      verdict: 'blocked',
-      action: { kind: 'route', route, params },
-    });
+    for (const certificationKyc of [false, true]) {
+      const middlePage = { route, params, reason: 'asked' };
+      const { stopped } = await run({ precheck: { middlePage, certificationKyc } });
+      expect(stopped).toMatchObject({
+        check: 'middlePage',
+        verdict: 'blocked',
+        action: { kind: 'route', route, params },
+      });
+    }
     expect([v.is(routes[route].params, params ?? {}), routeIsBuilt(route, params ?? {})]).toEqual([
       true,
       true,

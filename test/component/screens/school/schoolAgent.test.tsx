@@ -7,6 +7,7 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { writeStored } from '@/state/storage/storage';
 import { drawApp } from '../../drawApp';
 import { isThere, press, words } from '../../drawn';
+import { ConfirmPayer } from '@/modules/school-agent/screens/ConfirmPerson';
 import { SelectStudent } from '@/modules/school-agent/screens/SelectStudent';
 
 const sent: { name: string; params: unknown }[] = [];
@@ -28,8 +29,8 @@ fake.navigation({
 const school = { schoolId: 'gbr-thames', name: 'Thames', country: 'GBR', currency: 'GBP' };
 const form = { id: 'inv1', school, state: 'Open', at: 'selectStudent' };
 const agent = { merchantCode: 'M1', merchantName: 'The Agent', servicePhone: '4000', schools: [school] };
-const show = async (): Promise<void> => {
-  drawApp(<SelectStudent />);
+const show = async (screen = <SelectStudent />): Promise<void> => {
+  drawApp(screen);
   for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 };
 const sentTo = (name: string) => sent.filter((one) => one.name === name).map(({ params }) => params);
@@ -41,7 +42,7 @@ beforeEach(() => {
     'agent.basic': agent,
     'agent.students': { list: [] },
     'agent.formGet': { form },
-    'agent.query': { id: 'inv1', school, status: 'Open', mine: false },
+    'agent.query': { id: 'inv1', merchantCode: 'M2', school, status: 'Open', mine: false },
     'agent.bind': { id: 'inv1', schoolId: school.schoolId, step: 'student' },
   });
   writeStored('schoolAgentId', 'inv1');
@@ -94,6 +95,24 @@ test('where known students do not load, that is said and asked again, and a new 
   press('error-retry');
   for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(isThere('agent-student-N1')).toBe(true);
+});
+
+test('the payer confirms their own facts, not the student’s, and goes on [F5.6-06]', async () => {
+  answers['agent.formGet'] = {
+    form: {
+      ...form,
+      at: 'confirmPayer',
+      student: { firstName: 'Lin', lastName: 'Chen' },
+      payer: { firstName: 'Wei', lastName: 'Chen', areaCode: '86', phoneNumber: '13812345678' },
+    },
+  };
+  answers['agent.formSave'] = { at: 'payerDocument' };
+  await show(<ConfirmPayer />);
+  expect(words()).toMatch(/Wei.*\+86 13812345678/s);
+  expect(words()).not.toContain('Lin');
+  press('agent-payer-confirm');
+  await act(async () => undefined);
+  expect(sentTo('agent.formSave')).toEqual([{ id: 'inv1', part: 'confirmPayer', values: {} }]);
 });
 
 test('the payment of a finished form is asked how long the studies take and whose they are, not told', async () => {
