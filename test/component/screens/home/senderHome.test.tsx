@@ -85,6 +85,16 @@ describe('the order at home', () => {
     expect(shown).not.toContain('Payee of S3');
   });
 
+  it('a recipient whose money came back is not offered for another transfer', async () => {
+    const payee = (id: string, name: string) => ({ id, name, country: 'CHN', lastRemitAt: 1 });
+    const rows = [row('S5', 'BANK_REMIT_FAILED'), row('S2', 'WAIT_PAYMENT')];
+    await show(<RecentPayees countries={['CHN']} chosen={undefined} onChoose={() => undefined} />, {
+      'order.listRecords': { rows, total: 2 },
+      'payee.list': { list: [payee('a', 'Payee of S5'), payee('b', 'Payee of S2')] },
+    });
+    expect(['a', 'b'].map((id) => isThere(`home-payee-${id}`))).toEqual([false, true]);
+  });
+
   it('says until when it is to be paid', async () => {
     const rows = [{ ...row('S1', 'WAIT_PAYMENT'), payDeadline: Date.UTC(2030, 4, 17, 12) }];
     await show(<OpenOrder />, { 'order.listRecords': { rows, total: 1 } });

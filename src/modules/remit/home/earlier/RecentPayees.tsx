@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { payeeList } from '@/contracts/calls/payee/list';
 import type { Payee } from '@/contracts/entities/payee';
 import { useT } from '@/i18n';
+import { useWaitingOrders } from '@/state/orders/waitingOrders';
 import { useCall } from '@/state/queries/queries';
 import { Avatar } from '@/ui/Avatar';
 import { Tap } from '@/ui/Tap';
@@ -20,7 +21,11 @@ export const useSavedPayees = () => useCall(payeeList, {}, { lasting: 'own', ren
 export function RecentPayees({ countries, chosen, onChoose }: RecentPayeesProps) {
   const t = useT();
   const payees = useSavedPayees();
+  const stuck = useWaitingOrders().filter(({ story }) => story.lead === 'stuck');
+  const isStuck = ({ name, country }: Payee): boolean =>
+    stuck.some(({ order }) => order.payeeName === name && order.targetCountry === country);
   const recent = (payees.data?.list ?? [])
+    .filter((payee) => !isStuck(payee))
     .filter(({ lastRemitAt, country }) => lastRemitAt !== undefined && (countries?.includes(country) ?? true))
     .slice(0, SHOWN);
   const again = ({ name }: Payee): string => t('remit.home.sendAgain', { name });
