@@ -30,7 +30,7 @@ journey(
     await d.see('start-login');
     await (await code).finished();
     await d.tap('start-login');
-    await d.see('login-submit');
+    await d.see('login-send-code');
     await d.dontSee('reset-by-phone');
     assert.equal(await d.stackDepth(), depth);
 
@@ -83,7 +83,7 @@ journey(
     await d.seePath('/resetPwdWay');
     await d.see('reset-by-phone');
     await d.back();
-    await d.see('login-submit');
+    await d.see('login-send-code');
     await d.seePath('/login');
   },
   options,

@@ -27,7 +27,7 @@ export const accountChapters: Record<string, Chapter> = {
     for (const code of ['terms', 'privacy', 'pds']) await d.tap(`register-agree-${code}`);
     await shot('register-filled', { tall: true });
     await d.open('login');
-    await d.see('login-submit');
+    await d.see('login-send-code');
     await shot('login');
     await d.fill('login-phone', newPerson('AUS').phone);
     await d.tap('login-mode');

@@ -49,15 +49,11 @@ journey('every screen of the main journey can be used without seeing it', async 
   await d.see('kyc-passed');
   await look('passed');
   await d.tap('kyc-done');
-  await d.see('select-payee');
-  await look('select payee');
-  await d.tap('select-payee-add');
-  await d.see('method-bank');
-  await look('select method');
-  await d.tap('method-bank');
   await d.see('payee-form');
   await look('payee form');
-  await d.back();
+  await d.tap('payee-other-way');
+  await d.see('method-bank');
+  await look('select method');
   await payees.chnBank(d);
   await d.see('confirm-submit');
   await look('confirm');
@@ -92,7 +88,7 @@ journey('every screen of the main journey can be used without seeing it', async 
   await look('log out');
   await d.tap('user-logout-confirm');
   await d.tap('user-login');
-  await d.see('login-submit');
+  await d.see('login-send-code');
   await look('login');
   assert.deepEqual(found, []);
 });

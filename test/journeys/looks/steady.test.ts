@@ -44,7 +44,7 @@ journey(
     await d.open('start');
     await onSlowLine(d, async () => {
       await opensSteadily(d, '/remit', 'remit-send');
-      await opensSteadily(d, '/login', 'login-submit');
+      await opensSteadily(d, '/login', 'login-send-code');
     });
   },
   options,

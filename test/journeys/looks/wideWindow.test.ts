@@ -114,7 +114,7 @@ journey(
   'wide window: the tabs stay next to every page of a signed-in sender',
   async (d, { person, sandbox }) => {
     await d.open('login');
-    await d.see('login-submit');
+    await d.see('login-send-code');
     await d.dontSee('side-remit');
     const payer = await withOrder(sandbox, person);
     await signedIn(d, person, payer.client);

@@ -33,7 +33,7 @@ async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
   await d.seePath(`/${row.loginRoute}`);
   if (!byPartner) {
     if (row.loginRoute === 'start') await d.tap('start-login');
-    return d.see('login-submit');
+    return d.see('login-send-code');
   }
   await d.see(words('errors.loginAgain'));
   assert.deepEqual(await accessibilityFindings(d, 'the refused login'), []);
@@ -41,7 +41,8 @@ async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
     await d.open(own);
     await d.see(words('errors.loginAgain'));
     await d.seePath('/start');
-    for (const id of ['login-submit', 'start-login', 'start-register']) assert.ok(!(await d.shows(id)), id);
+    for (const id of ['login-send-code', 'start-login', 'start-register'])
+      assert.ok(!(await d.shows(id)), id);
   }
 }
 

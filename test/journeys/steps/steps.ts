@@ -38,7 +38,6 @@ export async function signIn(d: Driver, { person, console }: Actors): Promise<vo
   await d.fill('login-phone', person.phone);
   await d.tap('login-send-code');
   await d.fill('login-code', await console.captchaFor(person.phone));
-  await d.tap('login-submit');
 }
 
 export async function quote(d: Driver, target: string, amount: string): Promise<void> {
@@ -51,7 +50,6 @@ export async function toBankForm(d: Driver): Promise<void> {
   await quote(d, 'China', '500');
   await d.tap('remit-send');
   await d.tap('select-payee-add');
-  await d.tap('method-bank');
 }
 
 const basics: Record<string, (d: Driver, person: Person) => Promise<void>> = {
@@ -120,7 +118,7 @@ export async function verifyIdentity(d: Driver, { person, console }: Actors): Pr
   await d.see('kyc-passed');
   await d.see('begun-transfer');
   await d.tap('kyc-done');
-  await d.see('select-payee');
+  await d.see('payee-form');
 }
 
 export const payees = {
@@ -171,7 +169,7 @@ export async function sendFirstMoney(
   await signUp(d, actors);
   await quote(d, target, amount);
   await verifyIdentity(d, actors);
-  await d.tap('select-payee-add');
+  await d.tap('payee-other-way');
   await payee(d);
   await confirm(d);
   await d.tap('payment-method-120');

@@ -73,7 +73,11 @@ export function NewContact({ id, way, title, hint, doneKey, empty = false, proof
     <Screen
       title={title}
       onBack={goBack}
-      footer={<ActionBar main={{ id: `${id}-submit`, label: t('account.bind.submit'), onPress: save }} />}
+      footer={
+        <ActionBar
+          main={verified.send ?? { id: `${id}-submit`, label: t('account.bind.submit'), onPress: save }}
+        />
+      }
     >
       <Notice tone="info">{hint}</Notice>
       {proof.field}

@@ -35,6 +35,7 @@ export function OwnCode({ title, scene, to, onProved, onBack }: Props) {
   const t = useT();
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const captcha = useCaptcha(scene);
+  const send = (voice: boolean) => captcha.send(to, voice);
   const prove = async (): Promise<void> => {
     const code = captcha.check();
     if (!code) return;
@@ -49,17 +50,22 @@ export function OwnCode({ title, scene, to, onProved, onBack }: Props) {
     <Screen
       title={title}
       onBack={onBack}
-      footer={<ActionBar main={{ id: 'replace-next', label: t('common.next'), onPress: prove }} />}
+      footer={
+        <ActionBar
+          main={
+            captcha.sentTo
+              ? { id: 'replace-next', label: t('common.next'), onPress: prove }
+              : { id: 'replace-own-send-code', label: t('account.code.send'), onPress: () => send(false) }
+          }
+        />
+      }
     >
       <Notice tone="info">{t('account.replace.codeTo', { to: masked(to) })}</Notice>
-      <Card>
-        <CodeRow
-          id="replace-own"
-          captcha={captcha}
-          onSend={(voice) => captcha.send(to, voice)}
-          voice={to.way === 'phone'}
-        />
-      </Card>
+      {captcha.sentTo ? (
+        <Card>
+          <CodeRow id="replace-own" captcha={captcha} onSend={send} voice={to.way === 'phone'} />
+        </Card>
+      ) : null}
       {captcha.dialogs}
     </Screen>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { loginCaptchaVerify } from '@/contracts/calls/account/login';
+import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useTried } from '@/ui/field/wrong';
@@ -22,13 +23,21 @@ interface Proof {
   countryCode?: string | undefined;
 }
 
+interface Verified {
+  fields: ReactNode;
+  send: { id: string; label: string; onPress: () => unknown } | null;
+  verify: () => Promise<Proof | null>;
+  forget: () => void;
+}
+
 /** `verify()` returns contact and ticket (single use, ten minutes), the same until `forget`. */
 export function useVerifiedContact(
   id: string,
   scene: CaptchaScene,
   way: ContactWay,
   { empty = false }: { empty?: boolean } = {},
-): { fields: ReactNode; verify: () => Promise<Proof | null>; forget: () => void } {
+): Verified {
+  const t = useT();
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const [typed, change] = useContact(way, empty);
   const contact: ContactValue = { ...typed, way };
@@ -37,10 +46,21 @@ export function useVerifiedContact(
   const [proof, setProof] = useState<Proof | null>(null);
   const captcha = useCaptcha(scene);
   const contactBad = !contactIsValid(contact);
+  const proved = proof && contactText(proof.contact) === contactText(contact) ? proof : null;
+  const sent = captcha.sentTo === contactText(contact);
+  const send = async (voice: boolean): Promise<unknown> => {
+    if (contactBad) return markTried();
+    if (!sent) captcha.field.onChange('');
+    return captcha.send(contact, voice);
+  };
   return {
+    send:
+      sent || proved
+        ? null
+        : { id: `${id}-send-code`, label: t('account.code.send'), onPress: () => send(false) },
     forget: () => setProof(null),
     async verify() {
-      if (proof && contactText(proof.contact) === contactText(contact)) return proof;
+      if (proved) return proved;
       markTried();
       const code = captcha.check();
       if (contactBad || !code) return null;
@@ -61,12 +81,7 @@ export function useVerifiedContact(
     fields: (
       <>
         <ContactFields id={id} value={contact} onChange={change} error={tried && contactBad} only={way} />
-        <CodeRow
-          id={id}
-          captcha={captcha}
-          onSend={async (voice) => (contactBad ? markTried() : captcha.send(contact, voice))}
-          voice={way === 'phone'}
-        />
+        {sent ? <CodeRow id={id} captcha={captcha} onSend={send} voice={way === 'phone'} /> : null}
         {captcha.dialogs}
       </>
     ),

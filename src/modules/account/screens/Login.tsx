@@ -18,7 +18,7 @@ import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 import { CodeRow } from '../parts/CodeRow';
-import { contactIsValid, contactParams, contactText } from '../parts/contact';
+import { contactIsValid, contactParams, contactText, type ContactValue } from '../parts/contact';
 import { ContactFields } from '../parts/ContactFields';
 import { enterApp } from '../parts/enterApp';
 import { useCaptcha } from '../parts/useCaptcha';
@@ -40,19 +40,28 @@ export function Login() {
   const password = usePassword(t('account.login.passwordError'));
   const [tried, markTried] = useTried();
   const [unknown, setUnknown] = useState(false);
+  const [busy, setBusy] = useState(false);
   const captcha = useCaptcha('login');
   const frozen = useFrozenDialog();
   const contactBad = tried && !contactIsValid(contact);
-
+  const sent = captcha.sentTo === contactText(contact);
   const sendCode = async (voice: boolean): Promise<void> => {
     if (!contactIsValid(contact)) return markTried();
+    if (!sent) captcha.field.onChange('');
     await captcha.send(contact, voice);
   };
 
-  const logIn = async (): Promise<void> => {
+  const logIn = async (typed?: string): Promise<void> => {
+    if (busy) return;
     markTried();
-    const secret = mode === 'code' ? captcha.check() : password.check();
+    const secret = typed ?? (mode === 'code' ? captcha.check() : password.check());
     if (!contactIsValid(contact) || !secret) return;
+    setBusy(true);
+    await enter(secret);
+    setBusy(false);
+  };
+
+  const enter = async (secret: string): Promise<void> => {
     try {
       if (mode === 'password') {
         const { payer } = await signIn({ ...contactParams(contact), password: secret });
@@ -82,7 +91,11 @@ export function Login() {
       footer={
         <ActionBar
           help={{ onPress: () => contactService('login') }}
-          main={{ id: 'login-submit', label: t('account.login.submit'), onPress: logIn }}
+          main={
+            mode === 'password' || sent
+              ? { id: 'login-submit', label: t('account.login.submit'), busy, onPress: () => logIn() }
+              : { id: 'login-send-code', label: t('account.code.send'), onPress: () => sendCode(false) }
+          }
         />
       }
     >
@@ -92,7 +105,15 @@ export function Login() {
       <Card>
         <ContactFields id="login" value={contact} onChange={change} error={contactBad} />
         {mode === 'code' ? (
-          <CodeRow id="login" captcha={captcha} onSend={sendCode} voice={contact.way === 'phone'} />
+          sent && (
+            <CodeRow
+              id="login"
+              captcha={captcha}
+              onSend={sendCode}
+              voice={contact.way === 'phone'}
+              onComplete={logIn}
+            />
+          )
         ) : (
           <Field
             as={PasswordField}
@@ -122,22 +143,29 @@ export function Login() {
           onPress={() => navigate('register', { way: contact.way }, { replace: true })}
         />
       </Stack>
-      <Dialog
-        open={unknown}
-        title={t('account.login.unknownTitle')}
-        message={t('account.login.unknown', { to: contactText(contact) })}
-        confirm={{
-          id: 'login-unknown-register',
-          label: t('account.start.register'),
-          onPress: () => {
-            setUnknown(false);
-            return navigate('register', { way: contact.way }, { replace: true });
-          },
-        }}
-        cancel={{ id: 'login-unknown-cancel', label: t('common.cancel'), onPress: () => setUnknown(false) }}
-      />
+      {unknown ? <Unknown to={contact} onClose={() => setUnknown(false)} /> : null}
       {captcha.dialogs}
       {frozen.dialog}
     </Screen>
+  );
+}
+
+function Unknown({ to, onClose }: { to: ContactValue; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog
+      open
+      title={t('account.login.unknownTitle')}
+      message={t('account.login.unknown', { to: contactText(to) })}
+      confirm={{
+        id: 'login-unknown-register',
+        label: t('account.start.register'),
+        onPress: () => {
+          onClose();
+          return navigate('register', { way: to.way }, { replace: true });
+        },
+      }}
+      cancel={{ id: 'login-unknown-cancel', label: t('common.cancel'), onPress: onClose }}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { passwordRule } from '@/core/validation';
 import { Consents, useConsents } from '@/forms/Consents';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices/notices';
 import { useCall } from '@/state/queries/queries';
 import { useMarket } from '@/state/market/market';
 import { contactService } from '@/state/market/support';
@@ -19,6 +18,7 @@ import { focusField } from '@/ui/field/focusField';
 import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { QueryState } from '@/ui/QueryState';
+import { Icon } from '@/ui/Icon';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import { CodeRow } from '../parts/CodeRow';
@@ -88,8 +88,7 @@ function NewAccount({ way, inviteCode = '' }: Props) {
 
   const submit = async (): Promise<void> => {
     const chosen = login.check();
-    if (!market || !chosen) return;
-    if (consents.missing) return showToast({ messageKey: 'account.register.agreeNeeded' });
+    if (!market || !chosen || consents.missing) return;
     const wanted = { ...chosen, countryCode: market, clauseIds: [...consents.agreed] };
     if (await register(contact, wanted)) return;
     captcha.field.onChange('');
@@ -155,12 +154,23 @@ function NewAccount({ way, inviteCode = '' }: Props) {
                 <Consents id="register-agree" market={market ?? ''} consents={consents} tried={login.tried} />
               )}
             </QueryState>
+            {login.tried && consents.missing ? <AgreeNeeded /> : null}
           </Card>
         </>
       )}
       {captcha.dialogs}
       {dialogs}
     </Screen>
+  );
+}
+
+function AgreeNeeded() {
+  const t = useT();
+  return (
+    <View className="ui-form-item__error" {...a11y({ live: 'polite' })}>
+      <Icon name="error" size="s" />
+      <Text className="ui-form-item__words">{t('account.register.agreeNeeded')}</Text>
+    </View>
   );
 }
 

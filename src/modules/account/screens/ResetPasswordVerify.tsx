@@ -20,7 +20,9 @@ export function ResetPasswordVerify() {
     <Screen
       title={t('account.password.resetTitle')}
       onBack={goBack}
-      footer={<ActionBar main={{ id: 'reset-next', label: t('common.next'), onPress: next }} />}
+      footer={
+        <ActionBar main={verified.send ?? { id: 'reset-next', label: t('common.next'), onPress: next }} />
+      }
     >
       <Card>{verified.fields}</Card>
     </Screen>

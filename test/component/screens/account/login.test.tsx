@@ -1,8 +1,9 @@
 import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
+import { AppError } from '@/core/appError';
 import { Login } from '@/modules/account/screens/Login';
 import { drawApp } from '../../drawApp';
-import { byId, frames, press, type, words } from '../../drawn';
+import { byId, frames, isThere, press, type, words } from '../../drawn';
 
 fake.navigation({ useRoute: () => ({ params: {} }), wantedPage: () => null });
 
@@ -35,6 +36,34 @@ it.each([
     }
   },
 );
+
+it('given a phone number, then the main button sends a code first; its sixth digit logs in, another number asks for another code', async () => {
+  byHand.asked.length = 0;
+  drawApp(<Login />);
+  press('login-way-phone');
+  await frames(2);
+  expect([isThere('login-submit'), isThere('login-code')]).toEqual([false, false]);
+  type('login-phone', '412345678');
+  press('login-send-code');
+  await act(async () => undefined);
+  await byHand.last().answer({ resendSeconds: 60 });
+  await frames(2);
+  expect(isThere('login-submit')).toBe(true);
+  type('login-code', '123456');
+  await act(async () => undefined);
+  expect(byHand.last()).toMatchObject({ name: 'login.captchaVerify', params: { captcha: '123456' } });
+  await byHand.last().fail(new AppError({ kind: 'timeout', code: '0', messageKey: 'errors.timeout' }));
+  press('login-submit');
+  await act(async () => undefined);
+  expect(byHand.asked.map(({ name }) => name)).toEqual([
+    'login.captcha',
+    'login.captchaVerify',
+    'login.captchaVerify',
+  ]);
+  type('login-phone', '412345679');
+  await frames(2);
+  expect([isThere('login-submit'), isThere('login-code')]).toEqual([false, false]);
+});
 
 it.each([
   [{ ended: true }, true],

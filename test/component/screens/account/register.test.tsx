@@ -3,6 +3,7 @@ import { act } from 'react';
 import { AppError } from '@/core/appError';
 import { forgetContact } from '@/modules/account/parts/contactMemory';
 import { Register } from '@/modules/account/screens/Register';
+import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
 import { focused, inputOf, isThere, nameOf, byId, press, type, words } from '../../drawn';
@@ -55,6 +56,7 @@ beforeEach(() => {
   params = {};
   byHand.asked.length = 0;
   gone.mockReset();
+  useNotices.setState({ toast: null });
   queryClient.clear();
   forgetContact();
 });
@@ -154,4 +156,19 @@ it.each([
   expect([isThere('register-invite'), isThere('register-invited')]).toEqual(shown);
   if (isThere('register-invited')) press('register-invited');
   expect(isThere('register-invite')).toBe(true);
+});
+
+it('what is not agreed to is said once, next to its boxes, until it is ticked', async () => {
+  await open();
+  await sendTo('412345678');
+  await typeCode();
+  await answer('login.captchaVerify', { ticket: 't1', registered: false });
+  expect(words()).not.toContain('Read and agree to the terms to continue');
+  press('register-submit');
+  await settled();
+  expect(words()).toContain('Read and agree to the terms to continue');
+  expect(useNotices.getState().toast).toBeNull();
+  press('register-agree-terms');
+  await settled();
+  expect(words()).not.toContain('Read and agree to the terms to continue');
 });
