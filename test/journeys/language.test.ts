@@ -30,18 +30,16 @@ journey(
 
     await d.tap('remit-send');
     await d.tap('select-payee-add');
-    await d.tap('method-bank');
     await d.fill('payee-chn-bank-name', '王小明');
     await d.pick('payee-chn-bank-relationshipToReceiver', '父母');
     await d.seeValue('payee-chn-bank-name', '王小明');
-    for (let step = 0; step < 3; step += 1) await d.back();
+    for (let step = 0; step < 2; step += 1) await d.back();
     await speak(d, 'zh-HK');
     await d.see('語言');
     await home(d);
     assert.equal(await d.value('remit-source-amount'), '777');
     await d.tap('remit-send');
     await d.tap('select-payee-add');
-    await d.tap('method-bank');
     await d.see('收款人資料');
     assert.equal(await d.value('payee-chn-bank-name'), '王小明');
   },

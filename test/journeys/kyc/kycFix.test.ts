@@ -28,7 +28,7 @@ journey(
     await console.advance(ONE_MINUTE);
     await d.see('kyc-passed');
     await d.tap('kyc-done');
-    await d.see('select-payee');
+    await d.see('payee-form');
   },
 );
 
@@ -48,7 +48,7 @@ journey('document expired: the sender adds a valid one and goes on', async (d, {
   await console.advance(ONE_MINUTE);
   await d.see('kyc-passed');
   await d.tap('kyc-done');
-  await d.see('select-payee');
+  await d.see('payee-form');
 });
 
 journey(

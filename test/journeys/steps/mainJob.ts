@@ -205,7 +205,7 @@ export async function mainJob(
   await d.open('/tabbar/remit');
   await sends();
   await d.tap('remit-send');
-  await d.tap('select-payee-add');
+  await d.tap('payee-other-way');
   await d.tap('method-bank');
   const payee = payeeFixtureOf(country, 'bank')?.typed ?? assert.fail();
   const form = payeeFormOf(country, 'bank') ?? assert.fail();

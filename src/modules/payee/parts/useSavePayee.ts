@@ -62,7 +62,7 @@ export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
         nameAppealFlag,
         formKey: formKey === 'nineElements' || formKey === 'uploadCard' ? formKey : undefined,
       });
-      showToast({ messageKey: 'payee.form.saved', onLeaving: true });
+      if (!chosenFor.forRemit) showToast({ messageKey: 'payee.form.saved', onLeaving: true });
       return added.payee;
     }
     const updated = await updatePayee({

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { payeeList } from '@/contracts/calls/payee/list';
 import type { Payee } from '@/contracts/entities/payee';
@@ -7,7 +8,7 @@ import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
-import { goBack, navigate, useRoute } from '@/state/navigation';
+import { goBack, navigate, type NavigateOptions, useRoute } from '@/state/navigation';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { openOrder } from '@/state/orders/orderOpening';
 import { useWaitingOrders } from '@/state/orders/waitingOrders';
@@ -21,6 +22,7 @@ import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
 import { PayeeRow } from '@/ui/PayeeRow';
 import '../texts';
 
@@ -36,6 +38,7 @@ export function SelectPayee() {
   const ownOnly =
     params.certificationKyc !== true && (params.isShortKyc === true || params.isFreeKYC === true);
   const allowed = (payee: Payee): boolean => !ownOnly || payee.relationshipToReceiver === 'self';
+  const studies = draft.remitType === 'studyAbroad' || params.remitType === 'studyAbroad';
   const list = (payees.data?.list ?? [])
     .filter(allowed)
     .sort((one, other) => Number(other.id === draft.payeeId) - Number(one.id === draft.payeeId));
@@ -46,12 +49,11 @@ export function SelectPayee() {
   // Coming back after an order would begin another.
   const [waiting] = useWaitingOrders();
   const choose = useChoosePayee({ forRemit: true });
-  const way = draft.accountType as PayeeFormKey | undefined;
-  // A way chosen with the price is kept; its form leads to others.
-  const add = (): Promise<void> =>
-    country && way && payeeFormOf(country, way)
-      ? openPayeeForm(country, way, { forRemit: true })
-      : navigate('selectPayeeMethod', { country, forRemit: true });
+  const way = draft.accountType ?? draft.quote?.accountType;
+  const priced = none && country !== undefined && draft.quote !== undefined && !ownOnly && !studies;
+  const asking = priced && (payees.isFetching || known.isFetching);
+  const nobody = priced && !asking && known.data !== undefined && elsewhere.length === 0;
+  const leaving = useOnward(nobody, country, way);
   return (
     <Screen
       id="select-payee"
@@ -62,7 +64,7 @@ export function SelectPayee() {
           main={{
             id: 'select-payee-add',
             label: t('payees.add'),
-            onPress: add,
+            onPress: () => openNewPayee(country, way),
           }}
         />
       }
@@ -92,7 +94,7 @@ export function SelectPayee() {
           {t('payee.select.ownOnly')}
         </Notice>
       ) : null}
-      {draft.remitType === 'studyAbroad' || params.remitType === 'studyAbroad' ? (
+      {studies ? (
         <Card>
           <ListRow
             id="select-payee-school"
@@ -105,7 +107,9 @@ export function SelectPayee() {
       ) : null}
       <QueryState query={payees} shape="list" rows={4}>
         {() =>
-          list.length === 0 ? (
+          leaving || asking ? (
+            <Skeleton shape="form" />
+          ) : list.length === 0 ? (
             <EmptyState
               icon="payee"
               title={where ? t('payee.select.noneIn', { country: where }) : t('payees.empty')}
@@ -133,4 +137,23 @@ export function SelectPayee() {
       ) : null}
     </Screen>
   );
+}
+
+// The way of the price is kept; its form leads to others.
+const openNewPayee = (
+  country: string | undefined,
+  way: string | undefined,
+  options?: NavigateOptions,
+): Promise<void> =>
+  country && way && payeeFormOf(country, way)
+    ? openPayeeForm(country, way as PayeeFormKey, { forRemit: true }, options)
+    : navigate('selectPayeeMethod', { country, forRemit: true }, options);
+
+/** True on the way. */
+function useOnward(wanted: boolean, country: string | undefined, way: string | undefined): boolean {
+  const [tried, setTried] = useState(false);
+  useEffect(() => {
+    if (wanted) void openNewPayee(country, way, { replace: true }).finally(() => setTried(true));
+  }, [wanted, country, way]);
+  return wanted && !tried;
 }

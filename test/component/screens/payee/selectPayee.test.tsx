@@ -65,6 +65,34 @@ it.each([
   expect(opened).toEqual([way]);
 });
 
+describe('the first recipient of a transfer that was priced', () => {
+  const priced = async (known: readonly object[], params?: object) => {
+    inFront(passed, params);
+    remitDraftStore.setState({ quote: { ...quote, accountType: 'bank' } });
+    drawApp(<SelectPayee />);
+    await settled();
+    await answer('payee.list', { list: [] });
+    await byHand.last().answer({ list: known });
+    await settled();
+  };
+
+  it('has their form in place of an empty list, by the way of the price', async () => {
+    await priced([]);
+    expect(opened).toEqual([['payeeBank', { country: 'chn', forRemit: true }, { replace: true }]]);
+  });
+
+  it.each([
+    ['those of other countries are there to be sent to', [{ id: 'p1', name: 'Li Na', country: 'PHL' }], {}],
+    ['only the sender may be paid', [], { isShortKyc: true }],
+    ['a school may be paid', [], { remitType: 'studyAbroad' }],
+  ])('is asked for by the list where %s', async (_, known, params) => {
+    await priced(known, { country: 'CHN', ...params });
+    expect(opened).toEqual([]);
+    press('select-payee-add');
+    expect(opened).toEqual([['payeeBank', { country: 'chn', forRemit: true }]]);
+  });
+});
+
 it('who has just been verified goes on with the transfer that was begun', async () => {
   inFront(passed);
   remitDraftStore.setState({ targetCountryCode: 'CHN', quote });
