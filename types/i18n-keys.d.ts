@@ -28,7 +28,6 @@ interface I18nParams {
   'account.code.voice': never
   'account.code.sentTo': 'to'
   'account.code.needed': never
-  'account.code.sendFirst': never
   'account.frozen.title': never
   'account.frozen.message': never
   'account.frozen.contact': never
@@ -2190,7 +2189,7 @@ interface I18nParams {
   'order.method.fee': 'amount'
   'order.method.free': never
   'order.method.recommended': never
-  'order.method.arrives': 'time'
+  'order.method.ifNow': never
   'order.method.none': never
   'order.method.noneHint': never
   'order.method.seeOrder': never

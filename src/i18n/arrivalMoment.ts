@@ -7,6 +7,8 @@ import { t } from './translator';
 export const arrivalMoment = (at: number, now = serverNow()): string =>
   t('common.yourTime', { time: formatMoment(at, now) });
 
+export const yourTime = (): string => t('common.yourTime', { time: '' }).trim();
+
 /** If paid now. */
 export const arrivesBy = (ways: Ways, now = serverNow()): string =>
   t('common.arrivesBy', { time: arrivalMoment(arrivalAt(ways, now), now) });

@@ -4,7 +4,6 @@ import { currencyRow } from '@/domain/countries/currencies';
 import { methodLabelKey } from '@/domain/payment/paymentMethods';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
 import { formatMoment, type Translate } from '@/i18n';
-import { arrivalMoment } from '@/i18n/arrivalMoment';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 
@@ -36,7 +35,7 @@ const MINUTE = 60_000;
 /** Undefined: no time promised. */
 export function arrivingBy(order: StoryFacts, now = serverNow()): string | undefined {
   const { arrival } = orderStory(order);
-  return arrival.kind === 'by' ? arrivalMoment(arrival.at, now) : undefined;
+  return arrival.kind === 'by' ? formatMoment(arrival.at, now) : undefined;
 }
 
 /** Arrival if paid at `from`; method's time in minutes. */
@@ -49,7 +48,7 @@ export function arrivingIfPaid(
   const { arrivalEstimateAt, createTime, papersWanted } = order;
   if (arrivalEstimateAt === undefined || papersWanted) return undefined;
   if (orderStory(order).arrival.kind !== 'afterPayment') return undefined;
-  return arrivalMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
+  return formatMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
 }
 
 export const guaranteeText = (

@@ -1,5 +1,6 @@
 import { fake } from '../fakeApp';
 import en from '@locales/en/order.json';
+import type { Order } from '@/contracts/entities/order';
 import { useMethodNote } from '@/modules/order/pay/method/useMethodNote';
 import '@/modules/order/texts';
 import { registerNamespace, setLanguage } from '@/i18n';
@@ -17,4 +18,11 @@ it('a way to pay says what the own bank of the payer may charge [F9-28]', async 
     /Your bank may charge 100.JPY to 880.JPY$/,
   );
   expect(result.current(type)).not.toContain('Your bank');
+});
+
+it('the arrival of a way to pay is a moment; whose time it is stands once below all of them', async () => {
+  const order = { createTime: 0, arrivalEstimateAt: 60_000 } as Order;
+  const { result } = await renderHook(() => useMethodNote({ order }));
+  const free = { fundingType: 120, feeAmount: { amount: '0', currencyCode: 'JPY' }, arrivalMinutesFrom: 0, arrivalMinutesTo: 60 }; // prettier-ignore
+  expect(result.current(free)).toMatch(/^No extra fee\s· Arriving by [\w\s,:]+$/);
 });

@@ -78,7 +78,7 @@ export function ShowingPart() {
               note: 'Your turn: send the money to the account above',
               state: 'now',
             },
-            { title: 'We send the money', state: 'later' },
+            { title: 'Sending the money', state: 'later' },
             { title: 'Wang Xiaoming receives 4,712.30 CNY', state: 'later' },
           ]}
         />

@@ -1,3 +1,4 @@
+import { Text } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -31,6 +32,7 @@ export function AchSpeed({ view, offered, chosen, onChoose }: Props) {
         }))}
         onChange={(value) => onChoose(Number(value))}
       />
+      <Text className="t-note">{t('order.method.ifNow')}</Text>
     </Card>
   );
 }

@@ -57,8 +57,12 @@ export function OrderFacts({ order }: { order: Order }) {
         />
       </Card>
       <Card>
-        <DetailRow label={t('order.detail.payee')} value={order.payeeInfo.name} />
-        <DetailRow label={t('order.detail.account')} value={order.payeeInfo.payeeLabel} />
+        {lead === 'returning' || lead === 'returned' ? (
+          <>
+            <DetailRow label={t('order.detail.payee')} value={order.payeeInfo.name} />
+            <DetailRow label={t('order.detail.account')} value={order.payeeInfo.payeeLabel} />
+          </>
+        ) : null}
         {order.purposeEnum ? (
           <DetailRow label={t('order.detail.purpose')} value={order.purposeEnum.content} />
         ) : null}

@@ -10,7 +10,7 @@ import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
-import { arrivalMoment } from '@/i18n/arrivalMoment';
+import { arrivalMoment, yourTime } from '@/i18n/arrivalMoment';
 import { papersText } from '@/i18n/papersText';
 import { useCall } from '@/state/queries/queries';
 import { a11y } from '@/ui/aria/a11y';
@@ -102,7 +102,10 @@ function OnTheWay({ order }: Pick<Props, 'order'>) {
   return (
     <>
       {time === undefined ? null : (
-        <Text className="order-head__arrival">{t('order.head.arrivingBy', { time })}</Text>
+        <View className="order-head__arrival">
+          <Text className="order-head__time">{t('order.head.arrivingBy', { time })}</Text>
+          <Text className="order-head__zone">{yourTime()}</Text>
+        </View>
       )}
       {steps.length > 0 ? (
         <ProgressBar percent={(done / steps.length) * 100} label={t('order.detail.progress')} />

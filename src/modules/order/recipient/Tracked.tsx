@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components';
 import type { commonOrderByToken } from '@/contracts/calls/order/share';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { orderStory } from '@/domain/statuses/orderStory';
-import { useT, useTKey } from '@/i18n';
-import { arrivalMoment } from '@/i18n/arrivalMoment';
+import { formatMoment, useT, useTKey } from '@/i18n';
+import { yourTime } from '@/i18n/arrivalMoment';
 import '@/i18n/statusTexts';
 import { useBrandName } from '@/state/market/merchant';
 import { a11y } from '@/ui/aria/a11y';
@@ -32,7 +32,7 @@ export function Tracked({ transfer }: { transfer: Transfer }) {
   const { targetAmount, payeeLabel, initials } = transfer;
   const arrival = recipientArrival(story.arrival);
   const tone = story.lead === 'delivered' || story.lead === 'stuck' ? tones[story.lead] : 'info';
-  const time = arrival === undefined ? undefined : t('recipient.by', { time: arrivalMoment(arrival) });
+  const time = arrival === undefined ? undefined : t('recipient.by', { time: formatMoment(arrival) });
   const steps = recipientSteps(transfer.status, story);
   return (
     <>
@@ -46,7 +46,12 @@ export function Tracked({ transfer }: { transfer: Transfer }) {
         </View>
         <Stack gap="s">
           <Money amount={targetAmount.amount} currency={targetAmount.currencyCode} size="hero" />
-          {time === undefined ? null : <Text className="tracked__by">{time}</Text>}
+          {time === undefined ? null : (
+            <View className="tracked__by">
+              <Text className="tracked__time">{time}</Text>
+              <Text className="tracked__zone">{yourTime()}</Text>
+            </View>
+          )}
           <Notice tone={tone}>{t(recipientWords(story))}</Notice>
           <DetailRow label={t('recipient.to')} value={accountText(payeeLabel)} />
         </Stack>

@@ -148,11 +148,30 @@ it('a payment that its sender told us of has one word, above and among the steps
   const history = [{ status: 'PAYMENT_ING', at, by: 'payer' }] as Order['history'];
   const told = order({ status: 'PAYMENT_ING', history });
   drawApp(<OrderHead order={told} onDeadline={() => undefined} />);
-  expect(words()).toContain('Waiting for payment');
+  expect(words()).toContain('Payment on its way');
   erase();
   draw(<OrderProgress order={told} />);
-  expect(words()).toContain('Waiting for payment');
+  expect(words()).toContain('Payment on its way');
   expect(words()).not.toContain(t('order.told.step'));
+});
+
+it('the arrival is promised once with whose time it is; the steps say the same moment without', () => {
+  const arrivalEstimateAt = Date.now() + 3_600_000;
+  const going = order({ status: 'BANK_PROCESSING', arrivalEstimateAt, history: [] });
+  drawApp(<OrderHead order={going} onDeadline={() => undefined} />);
+  expect(words()).toMatch(/Arriving by [^(]*\(your time\)/);
+  erase();
+  draw(<OrderProgress order={going} />);
+  expect(words()).toContain('Arriving by');
+  expect(words()).not.toContain('(your time)');
+});
+
+it.each([
+  ['BANK_PROCESSING', false],
+  ['REFUND_SUCCESS', true],
+])('in %s the facts name the recipient only where the head does not: %s', (status, named) => {
+  draw(<OrderFacts order={order({ status })} />);
+  expect(words().includes(`${t('order.detail.payee')}Li Na`)).toBe(named);
 });
 
 it('money that is back is told by head and steps: how much, by which way and when', () => {

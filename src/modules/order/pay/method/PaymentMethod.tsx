@@ -107,14 +107,17 @@ export function PaymentMethod() {
                     />
                   </Card>
                 ) : (
-                  <RadioGroup
-                    id="payment-method"
-                    label={t('order.method.title')}
-                    cards
-                    value={String(selected)}
-                    options={options}
-                    onChange={(value) => setChosen(Number(value))}
-                  />
+                  <>
+                    <RadioGroup
+                      id="payment-method"
+                      label={t('order.method.title')}
+                      cards
+                      value={String(selected)}
+                      options={options}
+                      onChange={(value) => setChosen(Number(value))}
+                    />
+                    <Text className="t-note">{t('order.method.ifNow')}</Text>
+                  </>
                 )
               }
             </QueryState>

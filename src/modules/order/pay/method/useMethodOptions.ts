@@ -16,10 +16,10 @@ const pictures: Readonly<Record<PaymentScreen, IconName>> = {
   details: 'bank',
   atm: 'card',
   code: 'scan',
-  page: 'bank',
-  bank: 'bank',
+  page: 'globe',
+  bank: 'phone',
   phone: 'phone',
-  linked: 'bank',
+  linked: 'card',
   wallet: 'wallet',
 };
 
