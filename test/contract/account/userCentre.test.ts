@@ -256,7 +256,8 @@ describe('user centre', () => {
   }); // prettier-ignore
 
   test('a gToken signs in elsewhere as long as its login lives [C7.3-03 C3-09]', async () => {
-    const contact = phoneContact(freshPhone());
+    const phoneNumber = freshPhone();
+    const contact = phoneContact(phoneNumber);
     const first = sandbox.client();
     const { ticket } = await ticketFor(sandbox, first, contact, 'register');
     const made = await first.send('login.register', { ...contact, ticket, countryCode: 'AUS', language: 'en', clauseIds: await clauseIds('AUS') });
@@ -264,7 +265,7 @@ describe('user centre', () => {
     assert.ok(gToken && gToken !== first.token);
     await first.call('user.update', { nickName: 'Kay' });
     await sandbox.db.updateTable('payers').set({ createdAt: 0, identityStatus: 'CheckPass', profile: profileJson({ nickName: 'Kay', documentExpiry: '2020-01-01' }) })
-      .where('phoneNumber', '=', contact.phoneNumber).execute();
+      .where('phoneNumber', '=', phoneNumber).execute();
     const elsewhere = sandbox.client();
     const { payer } = await elsewhere.call('login.userInfo', { gToken });
     assert.deepEqual((await elsewhere.call('user.profile', {})).payer, payer);
