@@ -148,10 +148,10 @@ it('a payment that its sender told us of has one word, above and among the steps
   const history = [{ status: 'PAYMENT_ING', at, by: 'payer' }] as Order['history'];
   const told = order({ status: 'PAYMENT_ING', history });
   drawApp(<OrderHead order={told} onDeadline={() => undefined} />);
-  expect(words()).toContain('Payment on its way');
+  expect(words()).toContain('Waiting for payment');
   erase();
   draw(<OrderProgress order={told} />);
-  expect(words()).toContain('Payment on its way');
+  expect(words()).toContain('Waiting for payment');
   expect(words()).not.toContain(t('order.told.step'));
 });
 
