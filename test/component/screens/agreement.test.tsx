@@ -2,6 +2,7 @@ import { fake } from '../fakeApp';
 import { t } from '@/i18n';
 import { byId, draw, isThere, press, words } from '../drawn';
 import { Agreement } from '@/modules/general/screens/Agreement';
+import { setMarket } from '@/state/market/market';
 
 const went: string[] = [];
 const routeParams: { current: object } = { current: {} };
@@ -33,4 +34,11 @@ it.each([
   draw(<Agreement />);
   expect(words()).toContain(t(title));
   expect(isThere('agreement-all')).toBe(false);
+});
+
+it('a link’s country decides, wherever one sends from [P2.4-16]', () => {
+  setMarket('HKG');
+  routeParams.current = { type: 'pds', countryCode: 'AUS' };
+  draw(<Agreement />);
+  expect(words()).toContain(t('general.agreement.pdsAUS.title'));
 });

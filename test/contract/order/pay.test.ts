@@ -203,6 +203,17 @@ describe('paying for an order', () => {
     assert.ok(failed.history.some((event) => event.toStatus === 'PAYMENT_FAILED'));
   });
 
+  test('a pay page that fails once another way is chosen is told by its order too', async () => {
+    const order = await ordered(person);
+    const { payLink } = await person.client.call('order.pay', payOf(order, 410));
+    await person.client.call('order.pay', payOf(order, 120));
+    await payCallback(sandbox, payTokenOf(payLink), 'failed');
+    const { history } = await sandbox.console.get<{ history: { toStatus: string }[] }>(
+      `/orders/${order.seqNo}`,
+    );
+    assert.ok(history.some((event) => event.toStatus === 'PAYMENT_FAILED'));
+  });
+
   for (const fundingType of [120, 160])
     test(`a payment that has failed is paid again by method ${fundingType}`, async () => {
       const order = await ordered(person);

@@ -38,7 +38,12 @@ test('a white label has no mark of ours, and its tab asks for no icon', () => {
   expect(page.links).toContain('<link rel="icon" href="data:," />');
 });
 
+const html = fs.readFileSync(path.resolve(__dirname, '../../../src/index.html'), 'utf8');
+
+test('a phone shows the page in its own width [P0-01]', () => {
+  expect(html).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1/);
+});
+
 test('the page asks for what is told of the brand', () => {
-  const html = fs.readFileSync(path.resolve(__dirname, '../../../src/index.html'), 'utf8');
   for (const name of Object.keys(partsOf('main').page)) expect(html).toContain(`options.${name} `);
 });

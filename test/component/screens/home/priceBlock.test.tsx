@@ -4,8 +4,9 @@ import { t } from '@/i18n';
 import { AppError } from '@/core/appError';
 import '@/modules/remit/texts';
 import { drawApp } from '../../drawApp';
-import { isThere, words } from '../../drawn';
+import { isThere, plain, words } from '../../drawn';
 import { quoted } from '../../hooks/quoted';
+import { limitText } from '@/modules/remit/home/price/limitText';
 import { PriceBlock } from '@/modules/remit/home/price/PriceBlock';
 
 type Props = Parameters<typeof PriceBlock>[0];
@@ -68,4 +69,11 @@ describe('the price under the amounts', () => {
     expect(words()).not.toMatch(/connection/);
     expect(isThere('remit-quote-retry')).toBe(true);
   });
+});
+
+it.each([
+  { kind: 'belowMin', amount: '10', told: 'at least 10 AUD' },
+  { kind: 'aboveMax', amount: '50000', told: 'up to 50,000 AUD at a time' },
+] as const)('an amount $kind is told the limit: $told [F8-22 F8-23]', ({ kind, amount, told }) => {
+  expect(plain(limitText(t, { kind, limit: { amount, currencyCode: 'AUD' } }) ?? '')).toContain(told);
 });

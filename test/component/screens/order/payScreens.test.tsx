@@ -9,6 +9,7 @@ import { byId, isThere, press, type, words } from '../../drawn';
 import { AtmPayment } from '@/modules/order/pay/instruction/AtmPayment';
 import { CodePayment } from '@/modules/order/pay/instruction/CodePayment';
 import { MbWayPayment } from '@/modules/order/pay/instruction/MbWayPayment';
+import { PaymentLink } from '@/modules/order/pay/instruction/PaymentLink';
 import { SelectBank } from '@/modules/order/pay/method/SelectBank';
 import { AchAccounts } from '@/modules/order/accounts/AchAccounts';
 import { PaymentRecall } from '@/modules/order/detail/PaymentRecall';
@@ -142,6 +143,18 @@ it.each([
     expect(await told({ status: 'PAYMENT_ING', history })).toEqual([false, false]);
   },
 );
+
+it('the page to pay on is of the way that was chosen, though the order has none yet [F7-13]', async () => {
+  const amount = { amount: '105.99', currencyCode: 'EUR' };
+  await show(<PaymentLink />, {
+    'order.get': { order: order({ payeeInfo: { name: 'Li Na', payeeLabel: '0004' }, targetAmount: amount }) },
+    'order.pay': { amount, payLink: 'https://pay.test/1', lines: [] },
+  });
+  press('payment-link-open');
+  await act(async () => undefined);
+  const params = { seqNo: 'HW1', fundingType: 493 };
+  expect(places).toContainEqual({ route: 'waitPayment', params });
+});
 
 describe('the choice of a bank', () => {
   const banks = [

@@ -95,3 +95,11 @@ it('an IFSC is looked up: its bank is told, and one that no branch has is told t
   await named('bank.ifscCheck')[1]!.answer({ valid: false });
   expect(words()).toContain("We don't recognise this code.");
 });
+
+it('a card whose bank takes no transfers says so once it is typed [F8-62]', async () => {
+  const { id } = open('CHN', 'bank', {});
+  await fill(`${id}-cardNumber`, '6222020200112230004');
+  const answer = { known: true, bankCode: 'ICBC', bankName: 'ICBC', cardType: 'credit', supported: false };
+  await named('payee.cardBin')[0]!.answer(answer);
+  expect(words()).toContain("We don't support this bank.");
+});
