@@ -33,8 +33,9 @@ describe('ActionBar', () => {
 
   it('given a prompt, then it is gone after five seconds and not before [P2.8-30]', () => {
     jest.useFakeTimers();
-    draw(<ActionBar prompt="Your code has been sent" />);
+    const { redraw } = draw(<ActionBar prompt="Your code has been sent" />);
     act(() => void jest.advanceTimersByTime(4999));
+    redraw(<ActionBar prompt="Your code has been sent" />);
     expect(words()).toContain('Your code has been sent');
     act(() => void jest.advanceTimersByTime(1));
     expect(words()).not.toContain('Your code has been sent');

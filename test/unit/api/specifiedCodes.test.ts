@@ -121,6 +121,14 @@ test.each([
   await ask();
   expect(setup.server.state.inits).toBe(code === '11013' ? 2 : 4);
   if (code !== '11013') expect(setup.told.toasts[0]).toEqual({ messageKey: 'errors.secureRetry' });
+
+  const plain = clientWith(({ path }) =>
+    path === userAgreeClause.path ? { code, model: { done: true } } : {},
+  );
+  await plain.client.call(kycInfo, {}).catch(toAppError);
+  await plain.client.call(userAgreeClause, { clauseIds: [] }).catch(toAppError);
+  await plain.client.call(kycInfo, {}).catch(toAppError);
+  expect(plain.server.state.inits).toBe(code === '11013' ? 2 : 3);
 });
 
 test('an answer is code, msg, model and header: its model is the result, its tokens replace, none leaves them [C3-01 C3-02 C3-03 C3-04 P7-27 P7-28 P7-29]', async () => {

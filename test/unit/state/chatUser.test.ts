@@ -53,7 +53,11 @@ test.each([
     expect(await start(tab)).toBeNull();
     const [url = ''] = page.left;
     expect(url).toMatch(/^https:\/\/open\.weixin\.qq\.com\/connect\/oauth2\/authorize\?appid=wx/);
-    expect(new URL(url).searchParams.get('redirect_uri')).toBe(`https://chat.homeward.example/tabbar/${tab}`);
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+      redirect_uri: `https://chat.homeward.example/tabbar/${tab}`,
+      response_type: 'code',
+      scope: 'snsapi_userinfo',
+    });
     expect(server.asked).toEqual([]);
     const back = { code: 'code-1', state: stateOf(url), channel: 'x' };
     expect(await start(tab, back)).toBe('open-1');

@@ -139,6 +139,11 @@ describe('what is said of a payee', () => {
       expect([one, words().includes(tKey(`payee.detail.${one}`))]).toEqual([one, one === notice]);
   });
 
+  it('nothing of whom nobody has asked', async () => {
+    await detail({});
+    expect([tags(), namesOf('heading').join()]).toEqual([[], expect.stringContaining('Li Na')]);
+  });
+
   it('what they have been sent, by year and one by one; the last that arrived is sent again in one tap', async () => {
     const sums = { sourceAmount: { amount: '50.00', currencyCode: 'AUD' }, targetAmount: { amount: '240.00', currencyCode: 'CNY' } }; // prettier-ignore
     const order = (seqNo: string, status: string) => ({ ...sums, seqNo, status, createTime: 1, payDeadline: 1, countryCode: 'AUS', type: 1 }); // prettier-ignore
