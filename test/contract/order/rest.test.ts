@@ -14,10 +14,10 @@ describe('an order of which a part has come in, and whose payer has chosen to pa
   });
   after(() => sandbox.close());
 
-  const partPaid = async (): Promise<Order> => {
-    const order = await ordered(person);
+  const partPaid = async (amount = '900.00', sourceAmount = '1000'): Promise<Order> => {
+    const order = await ordered(person, { sourceAmount });
     await person.client.call('order.pay', payOf(order, 120));
-    await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount: '900.00' });
+    await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount });
     return (await person.client.call('order.changeAmount', { seqNo: order.seqNo, option: 'topUp' })).order;
   };
   const why = async ({ seqNo }: Order) =>
@@ -28,14 +28,14 @@ describe('an order of which a part has come in, and whose payer has chosen to pa
     assert.deepEqual([order.status, order.receivedAmount?.amount], ['WAIT_PAYMENT', '900.00']);
   });
 
-  test('ways to pay are priced on the rest, and asked for at that price', async () => {
-    const order = await partPaid();
-    const rest = new Decimal(order.totalAmount.amount).minus('900');
+  test('ways to pay are those for the rest, priced on it and asked for at that price', async () => {
+    const order = await partPaid('5900.00', '6000');
+    const rest = new Decimal(order.totalAmount.amount).minus('5900');
     const { list } = await person.client.call('order.payTypes', {
       seqNo: order.seqNo,
       countryCode: order.countryCode,
     });
-    assert.ok(list.length > 0);
+    assert.ok(list.some(({ fundingType }) => fundingType === 410));
     for (const { fundingType, feeAmount } of list) {
       const { amount } = await person.client.call('order.pay', payOf(order, fundingType));
       assert.equal(amount.amount, rest.plus(feeAmount.amount).toFixed(2));

@@ -114,9 +114,10 @@ describe('request cards', () => {
     return kinds.reverse();
   }
 
-  test('countries: targets that can pay to an account, sources other than the target', async () => {
+  test('countries: targets that can pay to an account, each in its currency, sources other than the target', async () => {
     const { list: targets } = await owner.client.call('payeeCard.queryTargetCountry', {});
     assert.ok(targets.some((row) => row.countryCode === 'PHL' && row.currency === 'PHP'));
+    assert.equal((await create({ country: 'VNM' })).currency, 'VND');
     const { list } = await owner.client.call('payeeCard.querySourceCountry', { country: 'HKG' });
     assert.ok(list.some((row) => row.countryCode === 'AUS'));
     assert.ok(!list.some((row) => row.countryCode === 'HKG'));
