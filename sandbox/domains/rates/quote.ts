@@ -9,6 +9,7 @@ import { quoteReceive, quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
+import { safeWaitHours } from '@/domain/largeRemit';
 import { RATE_LOCK_HOURS } from '@/domain/rateLock';
 import { sourcePrices } from '../../seed/prices';
 import { codes, refuse } from '../../dispatch/refusal';
@@ -165,6 +166,7 @@ export async function makeQuote(
   assertWithin(priced.verdict, limit);
   if (terms.coupon && !priced.couponApplied) refuse(couponUnfit);
   const inSource = (amount: string) => roundText(amount, terms.sourceDecimals);
+  const safeMinutes = params.remitType === 'LargeRemit' ? safeWaitHours * 60 : 0;
   const quote = {
     quoteId: randomUUID(),
     sourceCountryCode: params.sourceCountryCode,
@@ -182,8 +184,8 @@ export async function makeQuote(
     totalAmount: priced.totalAmount.amount,
     minSourceAmount: inSource(limit.minAmount),
     maxSourceAmount: inSource(limit.maxAmount),
-    arrivalMinutesFrom: arrival.minMinutes,
-    arrivalMinutesTo: arrival.maxMinutes,
+    arrivalMinutesFrom: arrival.minMinutes + safeMinutes,
+    arrivalMinutesTo: arrival.maxMinutes + safeMinutes,
     payMinutesTo: quickestPayment(params.sourceCountryCode, new Decimal(priced.totalAmount.amount)),
     rateLockHours: sourcePrices[params.sourceCountryCode]?.lockHours ?? RATE_LOCK_HOURS,
     expiresAt: now + quoteLifeMs,

@@ -85,7 +85,7 @@ export const arrivedAt = (order: {
 
 function arrivalOf(facts: StoryFacts, twist: StoryTwist | undefined): StoryArrival {
   const { status, arrivalEstimateAt: at } = facts;
-  if (at === undefined || twist === 'papers' || twist === 'review') return none;
+  if (at === undefined || facts.papersWanted || twist === 'review') return none;
   if (isAwaitingSettlement(status) && status !== 'PAYMENT_TO_BE_VERIFIED') return { kind: 'afterPayment' };
   if (!isTravelling(status)) return none;
   return twist === 'late' ? { kind: 'late', at, expectedAt: facts.expectedAt } : { kind: 'by', at };

@@ -105,7 +105,8 @@ describe('the story of an order, in every state', () => {
   it('an arrival is told before the payment, unless papers are wanted first', () => {
     const facts = { status: 'PAYMENT_ING', arrivalEstimateAt: NOW };
     expect(orderStory(facts).arrival.kind).toBe('afterPayment');
-    expect(orderStory({ ...facts, papersWanted: true }).arrival.kind).toBe('none');
+    for (const status of ['PAYMENT_ING', 'WAIT_PAYMENT'])
+      expect(orderStory({ ...facts, status, papersWanted: true }).arrival.kind).toBe('none');
   });
 
   it('what a bank sent back is to be mended by its own moment', () => {

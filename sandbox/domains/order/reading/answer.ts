@@ -237,8 +237,9 @@ const isLyingSafe = (row: Row<'orders'>): boolean =>
 /** Once paid, from the payment or the end of its hold. */
 function arrivalOf(row: Row<'orders'>): number | undefined {
   const promised = extraOf(row).arrivalEstimateAt;
-  if (promised === undefined || row.paidAt === null) return promised;
+  if (promised === undefined) return undefined;
   const safe = row.remitType === 'LargeRemit' ? safeWaitHours * HOUR : 0;
+  if (row.paidAt === null) return promised + safe;
   const from = Math.max(row.paidAt + safe, (row.supplement as OrderHold).releasedAt ?? 0);
   return promised + (from - row.createdAt);
 }

@@ -149,7 +149,6 @@ const openNewPayee = (
     ? openPayeeForm(country, way as PayeeFormKey, { forRemit: true }, options)
     : navigate('selectPayeeMethod', { country, forRemit: true }, options);
 
-/** True on the way. */
 function useOnward(wanted: boolean, country: string | undefined, way: string | undefined): boolean {
   const [tried, setTried] = useState(false);
   useEffect(() => {
