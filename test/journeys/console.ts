@@ -109,7 +109,7 @@ export function consoleClient(
     get,
     post,
     del: (path) => send('DELETE', path),
-    async captchaFor(target, timeoutMs = 5000) {
+    async captchaFor(target, timeoutMs = 30_000) {
       for (const until = Date.now() + timeoutMs; ;) {
         const { captchas } = await get<{
           captchas: { code: string; usedAt: number | null; kind: string }[];

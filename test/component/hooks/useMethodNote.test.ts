@@ -21,7 +21,7 @@ it('a way to pay says what the own bank of the payer may charge [F9-28]', async 
 });
 
 it('the arrival of a way to pay is a moment; whose time it is stands once below all of them', async () => {
-  const order = { createTime: 0, arrivalEstimateAt: 60_000 } as Order;
+  const order = { status: 'WAIT_PAYMENT', createTime: 0, arrivalEstimateAt: 60_000 } as Order;
   const { result } = await renderHook(() => useMethodNote({ order }));
   const free = { fundingType: 120, feeAmount: { amount: '0', currencyCode: 'JPY' }, arrivalMinutesFrom: 0, arrivalMinutesTo: 60 }; // prettier-ignore
   expect(result.current(free)).toMatch(/^No extra fee\s· Arriving by [\w\s,:]+$/);

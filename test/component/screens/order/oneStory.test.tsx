@@ -3,8 +3,7 @@ import { act, type ReactElement } from 'react';
 import { orderActionLabel, orderActions } from '@/domain/statuses/orderActions';
 import { orderStatusNames } from '@/domain/statuses/names';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
-import { t, tKey } from '@/i18n';
-import { arrivalMoment } from '@/i18n/arrivalMoment';
+import { formatMoment, t, tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { orderRow } from '../../../fixtures/orderRow';
@@ -71,7 +70,7 @@ const states = () =>
     /ui-status--(\w+)/.exec(tag.className)?.[1],
     tag.textContent,
   ]);
-const says = (at: number): boolean => words().includes(plain(arrivalMoment(at)));
+const says = (at: number): boolean => words().includes(plain(formatMoment(at)));
 
 beforeAll(addEnglish);
 beforeEach(() => {
