@@ -8,7 +8,7 @@ import { PayeesTab } from '@/modules/payee/list/PayeesTab';
 import { ChangeSelect } from '@/modules/payee-change/ChangeSelect';
 import { SelectPayee } from '@/modules/payee/screens/SelectPayee';
 import { drawApp } from '../../drawApp';
-import { focused, inputOf, isThere, nameOf, byId, namesOf, press, type, words } from '../../drawn';
+import { focused, frames, inputOf, isThere, nameOf, byId, namesOf, press, type, words } from '../../drawn';
 
 const names = ['Wei Chen', 'Li Na', 'Min Zhao', 'Fang Wang', 'Jun Sun', 'José Li', 'Hua Gao', 'Yu Lin'];
 const payees = names.map((name, at) => ({
@@ -79,6 +79,7 @@ describe.each([
   it('says where nobody is found, and clears itself', async () => {
     const ids = focused();
     await show(screen);
+    while (!byId('payees-search').querySelector('input')) await frames(1);
     type('payees-search', 'nobody');
     expect(shown()).toEqual([]);
     expect(namesOf('status').join()).toContain('No recipient matches');
