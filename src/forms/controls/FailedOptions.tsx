@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { a11y } from '@/ui/aria/a11y';
+import { ItemError } from '@/ui/FormItem';
 import { TextButton } from '@/ui/TextButton';
 import type { OptionState } from '../formPorts';
 
@@ -9,7 +10,7 @@ export function FailedOptions({ id, state }: { id: string; state: OptionState })
   if (!state.failed) return null;
   return (
     <View {...a11y({ role: 'status', live: 'polite' })}>
-      <Text className="ui-form-item__error">{t('common.optionsFailed')}</Text>
+      <ItemError text={t('common.optionsFailed')} />
       <TextButton
         id={`${id}-options-retry`}
         icon="refresh"

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { useCallback, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { looksLikePaymentCode, readPaymentCode, type PaymentCodeFault } from '@/core/paymentCode';
@@ -9,6 +9,7 @@ import { showToast } from '@/state/notices/notices';
 import { scanCode, scanFailure } from '@/state/scan';
 import { a11y } from '@/ui/aria/a11y';
 import { AllowAgain } from '@/ui/AllowAgain';
+import { ItemError } from '@/ui/FormItem';
 import { Icon } from '@/ui/Icon';
 import { Tap } from '@/ui/Tap';
 import { TextField } from '@/ui/TextField';
@@ -83,12 +84,10 @@ export function ScanField({ field, scan, value, onChange, ...props }: Props) {
       </TextField>
       <View {...a11y({ live: 'polite' })}>
         {fault ? (
-          <View id={`${props.id}-scan-fault`} className="ui-form-item__error">
-            <Icon name="error" size="s" />
-            <Text className="ui-form-item__words">
-              {t(`fields.scan.${fault}`, { scheme: tKey(`fields.scan.name.${scheme}`) })}
-            </Text>
-          </View>
+          <ItemError
+            id={`${props.id}-scan-fault`}
+            text={t(`fields.scan.${fault}`, { scheme: tKey(`fields.scan.name.${scheme}`) })}
+          />
         ) : null}
         {fault === 'denied' ? <AllowAgain id={`${props.id}-scan-allow`} /> : null}
       </View>

@@ -45,9 +45,8 @@ export function arrivingIfPaid(
   from = serverNow(),
   now = serverNow(),
 ): string | undefined {
-  const { arrivalEstimateAt, createTime, papersWanted } = order;
-  if (arrivalEstimateAt === undefined || papersWanted) return undefined;
-  if (orderStory(order).arrival.kind !== 'afterPayment') return undefined;
+  const { arrivalEstimateAt, createTime } = order;
+  if (arrivalEstimateAt === undefined || orderStory(order).arrival.kind !== 'afterPayment') return undefined;
   return formatMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
 }
 

@@ -38,7 +38,7 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
   const { mutateAsync: sendCode } = useCallMutation(payeeShareSendCode);
   const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone, { suppressToast: true });
   const challenge = useChallenge();
-  const code = useSentCode({ needed: t('payee.code.needed'), sendFirst: t('payee.code.needed') });
+  const code = useSentCode({ needed: t('payee.code.needed') });
   const form = useFields({
     initial: {
       phone: {

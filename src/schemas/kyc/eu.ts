@@ -157,7 +157,12 @@ const gbr = defineKycMarket({
   documents: identityCards,
   excluded,
   shortKyc: true,
-  proofs: { ...proofs, eVisa: eVisa('gbr') },
+  // No residents' register in the UK.
+  proofs: {
+    ...proofs,
+    address: addressProof('gbr', 3, ['utilityBill', 'bankStatement', 'taxNotice', 'tenancy']),
+    eVisa: eVisa('gbr'),
+  },
   extras: { supplement, improve: improveInformation('gbr', 'GBP') },
 });
 

@@ -7,6 +7,7 @@ import { Stack } from '../Stack';
 import { TextButton } from '../TextButton';
 import { noteIdOf } from '../field/fieldProps';
 import { useWrong } from '../field/wrong';
+import { ItemError } from './ItemError';
 import './formItem.scss';
 
 export interface FormItemProps {
@@ -36,7 +37,6 @@ export function FormItem({
   children,
 }: FormItemProps) {
   const t = useT();
-  const note = error || warning;
   const open = error ?? (answers && warning);
   useWrong(id, open !== undefined && label ? t('common.checkField', { label }) : open);
   return (
@@ -49,10 +49,12 @@ export function FormItem({
       ) : null}
       {children}
       <View id={noteIdOf(id)} {...a11y({ live: 'polite' })}>
-        {note ? (
-          <View className={error ? 'ui-form-item__error' : 'ui-form-item__warning'}>
-            <Icon name={error ? 'error' : 'warning'} size="s" />
-            <Text className="ui-form-item__words">{note}</Text>
+        {error ? (
+          <ItemError text={error} />
+        ) : warning ? (
+          <View className="ui-form-item__warning">
+            <Icon name="warning" size="s" />
+            <Text className="ui-form-item__words">{warning}</Text>
           </View>
         ) : hint ? (
           <Text className="ui-form-item__hint">{hint}</Text>

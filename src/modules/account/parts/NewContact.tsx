@@ -75,7 +75,7 @@ export function NewContact({ id, way, title, hint, doneKey, empty = false, proof
       onBack={goBack}
       footer={
         <ActionBar
-          main={verified.send ?? { id: `${id}-submit`, label: t('account.bind.submit'), onPress: save }}
+          main={verified.sendButton ?? { id: `${id}-submit`, label: t('account.bind.submit'), onPress: save }}
         />
       }
     >

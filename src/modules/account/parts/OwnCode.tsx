@@ -10,7 +10,7 @@ import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { CodeRow } from './CodeRow';
 import { type CaptchaScene, contactParams, type ContactValue } from './contact';
-import { useCaptcha } from './useCaptcha';
+import { useContactCode } from './useContactCode';
 
 export function ownContacts({ areaCode, phoneNumber, email }: Payer): ContactValue[] {
   const none = { areaCode: '', phoneNumber: '', email: '' };
@@ -34,8 +34,7 @@ interface Props {
 export function OwnCode({ title, scene, to, onProved, onBack }: Props) {
   const t = useT();
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
-  const captcha = useCaptcha(scene);
-  const send = (voice: boolean) => captcha.send(to, voice);
+  const { captcha, sent, send, sendButton } = useContactCode('replace-own', scene, to);
   const prove = async (): Promise<void> => {
     const code = captcha.check();
     if (!code) return;
@@ -52,16 +51,12 @@ export function OwnCode({ title, scene, to, onProved, onBack }: Props) {
       onBack={onBack}
       footer={
         <ActionBar
-          main={
-            captcha.sentTo
-              ? { id: 'replace-next', label: t('common.next'), onPress: prove }
-              : { id: 'replace-own-send-code', label: t('account.code.send'), onPress: () => send(false) }
-          }
+          main={sent ? { id: 'replace-next', label: t('common.next'), onPress: prove } : sendButton}
         />
       }
     >
       <Notice tone="info">{t('account.replace.codeTo', { to: masked(to) })}</Notice>
-      {captcha.sentTo ? (
+      {sent ? (
         <Card>
           <CodeRow id="replace-own" captcha={captcha} onSend={send} voice={to.way === 'phone'} />
         </Card>

@@ -23,8 +23,7 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
   const frozen = useFrozenDialog();
   const { mutateAsync: sendCode } = useCallMutation(loginCaptcha);
   const { mutateAsync: callWithCode } = useCallMutation(loginVoiceCaptcha);
-  const needed = t('account.code.needed');
-  const { sent: codeSent, ...code } = useSentCode({ needed, sendFirst: needed });
+  const { sent: codeSent, ...code } = useSentCode({ needed: t('account.code.needed') });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const challenge = useChallenge();
   const onItsWay = (contact: ContactValue, resendSeconds: number): true => {

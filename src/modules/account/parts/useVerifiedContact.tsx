@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { loginCaptchaVerify } from '@/contracts/calls/account/login';
-import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useTried } from '@/ui/field/wrong';
@@ -14,8 +13,8 @@ import {
   type ContactWay,
 } from './contact';
 import { ContactFields } from './ContactFields';
-import { useCaptcha } from './useCaptcha';
 import { useContact } from './useContact';
+import { type ContactCode, useContactCode } from './useContactCode';
 
 interface Proof {
   contact: ContactValue;
@@ -25,7 +24,7 @@ interface Proof {
 
 interface Verified {
   fields: ReactNode;
-  send: { id: string; label: string; onPress: () => unknown } | null;
+  sendButton: ContactCode['sendButton'] | null;
   verify: () => Promise<Proof | null>;
   forget: () => void;
 }
@@ -37,27 +36,17 @@ export function useVerifiedContact(
   way: ContactWay,
   { empty = false }: { empty?: boolean } = {},
 ): Verified {
-  const t = useT();
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const [typed, change] = useContact(way, empty);
   const contact: ContactValue = { ...typed, way };
   const [tried, markTried] = useTried();
   // The code counts once, but the next step may fail and be retried.
   const [proof, setProof] = useState<Proof | null>(null);
-  const captcha = useCaptcha(scene);
+  const { captcha, sent, send, sendButton } = useContactCode(id, scene, contact, markTried);
   const contactBad = !contactIsValid(contact);
   const proved = proof && contactText(proof.contact) === contactText(contact) ? proof : null;
-  const sent = captcha.sentTo === contactText(contact);
-  const send = async (voice: boolean): Promise<unknown> => {
-    if (contactBad) return markTried();
-    if (!sent) captcha.field.onChange('');
-    return captcha.send(contact, voice);
-  };
   return {
-    send:
-      sent || proved
-        ? null
-        : { id: `${id}-send-code`, label: t('account.code.send'), onPress: () => send(false) },
+    sendButton: sent || proved ? null : sendButton,
     forget: () => setProof(null),
     async verify() {
       if (proved) return proved;

@@ -21,8 +21,8 @@ import { CodeRow } from '../parts/CodeRow';
 import { contactIsValid, contactParams, contactText, type ContactValue } from '../parts/contact';
 import { ContactFields } from '../parts/ContactFields';
 import { enterApp } from '../parts/enterApp';
-import { useCaptcha } from '../parts/useCaptcha';
 import { useContact } from '../parts/useContact';
+import { useContactCode } from '../parts/useContactCode';
 import { useFrozenDialog } from '../parts/useFrozenDialog';
 import { usePassword } from '../parts/usePassword';
 import { WantedRequest } from '../parts/WantedRequest';
@@ -41,15 +41,9 @@ export function Login() {
   const [tried, markTried] = useTried();
   const [unknown, setUnknown] = useState(false);
   const [busy, setBusy] = useState(false);
-  const captcha = useCaptcha('login');
   const frozen = useFrozenDialog();
   const contactBad = tried && !contactIsValid(contact);
-  const sent = captcha.sentTo === contactText(contact);
-  const sendCode = async (voice: boolean): Promise<void> => {
-    if (!contactIsValid(contact)) return markTried();
-    if (!sent) captcha.field.onChange('');
-    await captcha.send(contact, voice);
-  };
+  const { captcha, sent, send, sendButton } = useContactCode('login', 'login', contact, markTried);
 
   const logIn = async (typed?: string): Promise<void> => {
     if (busy) return;
@@ -94,7 +88,7 @@ export function Login() {
           main={
             mode === 'password' || sent
               ? { id: 'login-submit', label: t('account.login.submit'), busy, onPress: () => logIn() }
-              : { id: 'login-send-code', label: t('account.code.send'), onPress: () => sendCode(false) }
+              : sendButton
           }
         />
       }
@@ -109,7 +103,7 @@ export function Login() {
             <CodeRow
               id="login"
               captcha={captcha}
-              onSend={sendCode}
+              onSend={send}
               voice={contact.way === 'phone'}
               onComplete={logIn}
             />

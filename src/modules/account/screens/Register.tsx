@@ -16,17 +16,16 @@ import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
 import { focusField } from '@/ui/field/focusField';
 import { useTried } from '@/ui/field/wrong';
-import { Field } from '@/ui/FormItem';
+import { Field, ItemError } from '@/ui/FormItem';
 import { QueryState } from '@/ui/QueryState';
-import { Icon } from '@/ui/Icon';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import { CodeRow } from '../parts/CodeRow';
-import { contactIsValid, contactText, type ContactWay } from '../parts/contact';
+import { contactIsValid, type ContactWay } from '../parts/contact';
 import { ContactFields } from '../parts/ContactFields';
 import { NewLogin, useNewLogin } from '../parts/NewLogin';
-import { useCaptcha } from '../parts/useCaptcha';
 import { useContact } from '../parts/useContact';
+import { useContactCode } from '../parts/useContactCode';
 import { useRegistration } from '../parts/useRegistration';
 import '../texts';
 import './register.scss';
@@ -52,7 +51,7 @@ function NewAccount({ way, inviteCode = '' }: Props) {
   const [contact, change] = useContact(way);
   const [busy, setBusy] = useState(false);
   const [tried, markTried] = useTried();
-  const captcha = useCaptcha('register');
+  const { captcha, sent, send, sendButton } = useContactCode('register', 'register', contact, markTried);
   const { isProved, prove, register, dialogs } = useRegistration(captcha);
   const clauses = useCall(userClauseList, market ? { countryCode: market } : null);
   const consents = useConsents(clauses.data?.list);
@@ -61,18 +60,11 @@ function NewAccount({ way, inviteCode = '' }: Props) {
 
   const contactBad = !contactIsValid(contact);
   const proved = isProved(contact);
-  const sent = captcha.sentTo === contactText(contact);
 
   const chooseMarket = (next: string): void => {
     setMarket(next);
     const areaCode = open.find((row) => row.countryCode === next)?.areaCode;
     if (areaCode && contact.phoneNumber === '') change({ areaCode });
-  };
-
-  const sendCode = async (voice: boolean): Promise<void> => {
-    if (contactBad) return markTried();
-    if (!sent) captcha.field.onChange('');
-    await captcha.send(contact, voice);
   };
 
   const goOn = async (typed?: string): Promise<void> => {
@@ -100,7 +92,7 @@ function NewAccount({ way, inviteCode = '' }: Props) {
       ? { id: 'register-submit', label: t('account.register.submit'), onPress: submit }
       : sent || proved
         ? { id: 'register-next', label: t('common.next'), busy, onPress: () => goOn() }
-        : { id: 'register-send-code', label: t('account.code.send'), onPress: () => sendCode(false) };
+        : sendButton;
 
   return (
     <Screen
@@ -131,7 +123,7 @@ function NewAccount({ way, inviteCode = '' }: Props) {
                   <CodeRow
                     id="register"
                     captcha={captcha}
-                    onSend={sendCode}
+                    onSend={send}
                     voice={contact.way === 'phone'}
                     onComplete={goOn}
                   />
@@ -154,23 +146,17 @@ function NewAccount({ way, inviteCode = '' }: Props) {
                 <Consents id="register-agree" market={market ?? ''} consents={consents} tried={login.tried} />
               )}
             </QueryState>
-            {login.tried && consents.missing ? <AgreeNeeded /> : null}
+            <View {...a11y({ live: 'polite' })}>
+              {login.tried && consents.missing ? (
+                <ItemError text={t('account.register.agreeNeeded')} />
+              ) : null}
+            </View>
           </Card>
         </>
       )}
       {captcha.dialogs}
       {dialogs}
     </Screen>
-  );
-}
-
-function AgreeNeeded() {
-  const t = useT();
-  return (
-    <View className="ui-form-item__error" {...a11y({ live: 'polite' })}>
-      <Icon name="error" size="s" />
-      <Text className="ui-form-item__words">{t('account.register.agreeNeeded')}</Text>
-    </View>
   );
 }
 

@@ -21,7 +21,9 @@ export function ResetPasswordVerify() {
       title={t('account.password.resetTitle')}
       onBack={goBack}
       footer={
-        <ActionBar main={verified.send ?? { id: 'reset-next', label: t('common.next'), onPress: next }} />
+        <ActionBar
+          main={verified.sendButton ?? { id: 'reset-next', label: t('common.next'), onPress: next }}
+        />
       }
     >
       <Card>{verified.fields}</Card>

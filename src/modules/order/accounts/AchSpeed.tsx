@@ -1,8 +1,8 @@
-import { Text } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { ArrivalsNote } from '../pay/method/ArrivalsNote';
 import { type PayType, useMethodNote } from '../pay/method/useMethodNote';
 import type { OrderView } from '../useOrder';
 
@@ -32,7 +32,7 @@ export function AchSpeed({ view, offered, chosen, onChoose }: Props) {
         }))}
         onChange={(value) => onChoose(Number(value))}
       />
-      <Text className="t-note">{t('order.method.ifNow')}</Text>
+      <ArrivalsNote order={view.order} />
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
-import { arrivalMoment, yourTime } from '@/i18n/arrivalMoment';
+import { arrivalMoment } from '@/i18n/arrivalMoment';
 import { papersText } from '@/i18n/papersText';
 import { useCall } from '@/state/queries/queries';
 import { a11y } from '@/ui/aria/a11y';
@@ -24,6 +24,7 @@ import { accountText } from '@/ui/PayeeRow';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
+import { ArrivalTime } from '../ArrivalTime';
 import { ArrivedCheck } from '../ArrivedCheck';
 import { Deadline } from '../Deadline';
 import { arrivingBy, arrivingIfPaid, methodKeyOf, restOf, reportedPaidAt } from '../orderTexts';
@@ -101,12 +102,7 @@ function OnTheWay({ order }: Pick<Props, 'order'>) {
   const time = promised ?? expected;
   return (
     <>
-      {time === undefined ? null : (
-        <View className="order-head__arrival">
-          <Text className="order-head__time">{t('order.head.arrivingBy', { time })}</Text>
-          <Text className="order-head__zone">{yourTime()}</Text>
-        </View>
-      )}
+      {time === undefined ? null : <ArrivalTime text={t('order.head.arrivingBy', { time })} />}
       {steps.length > 0 ? (
         <ProgressBar percent={(done / steps.length) * 100} label={t('order.detail.progress')} />
       ) : null}

@@ -3,7 +3,6 @@ import type { commonOrderByToken } from '@/contracts/calls/order/share';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatMoment, useT, useTKey } from '@/i18n';
-import { yourTime } from '@/i18n/arrivalMoment';
 import '@/i18n/statusTexts';
 import { useBrandName } from '@/state/market/merchant';
 import { a11y } from '@/ui/aria/a11y';
@@ -16,6 +15,7 @@ import { Notice } from '@/ui/Notice';
 import { accountText } from '@/ui/PayeeRow';
 import { Stack } from '@/ui/Stack';
 import { Timeline } from '@/ui/Timeline';
+import { ArrivalTime } from '../ArrivalTime';
 import { ArrivedCheck } from '../ArrivedCheck';
 import { recipientArrival, recipientSteps, recipientWords } from './recipientWords';
 import './tracked.scss';
@@ -46,12 +46,7 @@ export function Tracked({ transfer }: { transfer: Transfer }) {
         </View>
         <Stack gap="s">
           <Money amount={targetAmount.amount} currency={targetAmount.currencyCode} size="hero" />
-          {time === undefined ? null : (
-            <View className="tracked__by">
-              <Text className="tracked__time">{time}</Text>
-              <Text className="tracked__zone">{yourTime()}</Text>
-            </View>
-          )}
+          {time === undefined ? null : <ArrivalTime text={time} />}
           <Notice tone={tone}>{t(recipientWords(story))}</Notice>
           <DetailRow label={t('recipient.to')} value={accountText(payeeLabel)} />
         </Stack>

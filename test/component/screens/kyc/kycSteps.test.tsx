@@ -78,6 +78,12 @@ it.each([
   expect([step(), byId(`kyc-${kind}-submit`).textContent]).toEqual([said, button]);
 });
 
+it('an address is proved by papers that the country has', async () => {
+  await show(<ProofForm />, 'GBR', {}, 'addressProof');
+  expect(words()).toContain(kycEn.proof.tenancy);
+  expect(words()).not.toContain(kycEn.proof.register);
+});
+
 it.each([
   ['aus', 'AUS', 'Step 1 of 3: Your details'],
   ['eu', 'GBR', 'Step 1 of 4: Your details'],

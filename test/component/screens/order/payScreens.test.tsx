@@ -10,6 +10,7 @@ import { AtmPayment } from '@/modules/order/pay/instruction/AtmPayment';
 import { CodePayment } from '@/modules/order/pay/instruction/CodePayment';
 import { MbWayPayment } from '@/modules/order/pay/instruction/MbWayPayment';
 import { PaymentLink } from '@/modules/order/pay/instruction/PaymentLink';
+import { PaymentMethod } from '@/modules/order/pay/method/PaymentMethod';
 import { SelectBank } from '@/modules/order/pay/method/SelectBank';
 import { AchAccounts } from '@/modules/order/accounts/AchAccounts';
 import { PaymentRecall } from '@/modules/order/detail/PaymentRecall';
@@ -61,6 +62,36 @@ beforeEach(() => {
   queryClient.clear();
 });
 afterEach(() => leave());
+
+it.each([
+  ['one way', [120], {}, true],
+  ['several ways', [120, 495], {}, true],
+  ['papers are awaited, and no time is promised', [120], { papersWanted: true }, false],
+])('ways to pay say whose time it is: %s', async (_case, codes, change, said) => {
+  const euro = (amount: string) => ({ amount, currencyCode: 'EUR' });
+  const toPay = order({
+    createTime: NOW,
+    arrivalEstimateAt: NOW + 60 * MINUTE,
+    sourceAmount: euro('100.00'),
+    targetAmount: euro('100.00'),
+    payeeInfo: { name: 'Li Na', payeeLabel: '**1' },
+    businessRate: '1',
+    rateBase: 1,
+    ...change,
+  });
+  const list = codes.map((fundingType) => ({
+    fundingType,
+    feeAmount: euro('0'),
+    arrivalMinutesFrom: 0,
+    arrivalMinutesTo: 60,
+  }));
+  await show(<PaymentMethod />, { 'order.get': { order: toPay }, 'order.payTypes': { list } });
+  expect(isThere('payment-method') || isThere('payment-method-120')).toBe(true);
+  expect([words().includes('Arriving by'), words().includes(tKey('order.method.ifNow'))]).toEqual([
+    said,
+    said,
+  ]);
+});
 
 describe('MB WAY', () => {
   const answers = (partner: object, change: object = {}) => ({

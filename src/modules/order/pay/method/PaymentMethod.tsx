@@ -23,6 +23,7 @@ import { useOrder } from '../../useOrder';
 import { openMethod } from './methodScreens';
 import { NothingToPay } from '../NothingToPay';
 import { OrderToPay } from '../OrderToPay';
+import { ArrivalsNote } from './ArrivalsNote';
 import { bestFirst, selectedMethod } from './methodChoice';
 import { SeeOrderBar } from '../SeeOrderBar';
 import { useMethodOptions } from './useMethodOptions';
@@ -97,26 +98,30 @@ export function PaymentMethod() {
               {() =>
                 !only ? (
                   <EmptyState title={t('order.method.none')} note={t('order.method.noneHint')} />
-                ) : further.length === 0 ? (
-                  <Card id={`payment-method-${only.value}`}>
-                    <ListRow
-                      left={<Mark mark={only.mark} icon={only.icon} />}
-                      title={only.label}
-                      note={only.hint}
-                      below={only.note ? <Text className="ui-list-row__note">{only.note}</Text> : undefined}
-                    />
-                  </Card>
                 ) : (
                   <>
-                    <RadioGroup
-                      id="payment-method"
-                      label={t('order.method.title')}
-                      cards
-                      value={String(selected)}
-                      options={options}
-                      onChange={(value) => setChosen(Number(value))}
-                    />
-                    <Text className="t-note">{t('order.method.ifNow')}</Text>
+                    {further.length === 0 ? (
+                      <Card id={`payment-method-${only.value}`}>
+                        <ListRow
+                          left={<Mark mark={only.mark} icon={only.icon} />}
+                          title={only.label}
+                          note={only.hint}
+                          below={
+                            only.note ? <Text className="ui-list-row__note">{only.note}</Text> : undefined
+                          }
+                        />
+                      </Card>
+                    ) : (
+                      <RadioGroup
+                        id="payment-method"
+                        label={t('order.method.title')}
+                        cards
+                        value={String(selected)}
+                        options={options}
+                        onChange={(value) => setChosen(Number(value))}
+                      />
+                    )}
+                    <ArrivalsNote order={order} />
                   </>
                 )
               }
