@@ -157,7 +157,6 @@ const gbr = defineKycMarket({
   documents: identityCards,
   excluded,
   shortKyc: true,
-  // No residents' register in the UK.
   proofs: {
     ...proofs,
     address: addressProof('gbr', 3, ['utilityBill', 'bankStatement', 'taxNotice', 'tenancy']),

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import './formItem.scss';
 
-/** Its place is a live region. */
 export function ItemError({ id, text }: { id?: string; text: string }) {
   return (
     <View id={id} className="ui-form-item__error">

@@ -11,6 +11,8 @@ export interface TimelineStep {
   /** Already formatted. */
   time?: string;
   state: 'done' | 'now' | 'later' | 'failed';
+  /** The reader must act. */
+  yours?: boolean;
 }
 
 const stateKeys = {
@@ -27,7 +29,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
       {steps.map((step, at) => (
         <View
           key={at}
-          className={`ui-timeline__step ui-timeline__step--${step.state}`}
+          className={`ui-timeline__step ui-timeline__step--${step.state === 'now' && step.yours ? 'yours' : step.state}`}
           {...a11y({ role: 'listitem' })}
         >
           <View className="ui-timeline__rail" {...a11y({ role: 'img', label: t(stateKeys[step.state]) })}>

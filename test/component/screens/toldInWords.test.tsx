@@ -93,14 +93,20 @@ it('a new password that is repeated otherwise is not taken, and that is said [F8
 
 it('a payment of which nothing is known after a minute says so, not that it failed [F8-37]', async () => {
   jest.useFakeTimers();
+  const order = {
+    seqNo: 'S1',
+    status: 'PAYMENT_ING',
+    targetAmount: { amount: '480.16', currencyCode: 'CNY' },
+    payeeInfo: { name: 'Li Na', payeeLabel: '**1' },
+  };
   await show(<PayBack />);
   for (let second = 0; second < 64; second += 2) {
     for (const { name, answer } of asked.splice(0))
-      if (name === 'order.paymentResult')
-        await answer({ status: 2, order: { seqNo: 'S1', status: 'PAYMENT_ING' } });
+      if (name === 'order.paymentResult') await answer({ status: 2, order });
     await act(async () => void (await jest.advanceTimersByTimeAsync(2000)));
   }
   expect(words()).toContain("We can't tell yet if your payment went through");
+  expect(words()).toMatch(/Li Na.*480\.16 CNY/);
 });
 
 it.each([

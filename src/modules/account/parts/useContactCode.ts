@@ -4,13 +4,13 @@ import { type Captcha, useCaptcha } from './useCaptcha';
 
 export interface ContactCode {
   captcha: Captcha;
-  /** Whether a code is on its way to the contact as it is typed now. */
+  /** To the contact as typed now. */
   sent: boolean;
   send: (voice: boolean) => Promise<void>;
   sendButton: { id: string; label: string; onPress: () => Promise<void> };
 }
 
-/** `onBad`: asked to send, but the contact is not a whole one. */
+/** `onBad`: not a whole contact. */
 export function useContactCode(
   id: string,
   scene: CaptchaScene,

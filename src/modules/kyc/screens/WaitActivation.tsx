@@ -173,7 +173,7 @@ function Fix({ payer }: { payer: Payer }) {
       <Card>
         <Timeline
           steps={[
-            { title: turn, state: 'now' },
+            { title: turn, state: 'now', yours: true },
             { title: t('kyc.todo.check'), state: 'later' },
             { title: t('kyc.wait.steps.done'), state: 'later' },
           ]}

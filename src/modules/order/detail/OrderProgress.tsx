@@ -22,6 +22,7 @@ export function OrderProgress({ order }: { order: Order }) {
     return {
       title: tKey(item.state === 'failed' ? labelKey : current && stopped ? badge.labelKey : item.labelKey),
       state: item.state,
+      yours: acts === 'payer',
       time:
         arriving === undefined
           ? at === undefined

@@ -7,9 +7,11 @@ import { openOrderPayment } from '@/state/orders/orderOpening';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { a11y } from '@/ui/aria/a11y';
+import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
+import { OrderBrief } from '../../OrderBrief';
 import '../../texts';
 import './paymentCheck.scss';
 import { type CheckingState, PAGE_PATIENCE_MS, useChecking } from './useChecking';
@@ -70,6 +72,11 @@ function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patien
       <View id={`payment-${state}`} {...a11y({ role: 'status', live: 'polite' })}>
         <EmptyState title={title} note={note} icon={icons[state]} />
       </View>
+      {order ? (
+        <Card>
+          <OrderBrief order={order} />
+        </Card>
+      ) : null}
       {state === 'checking' ? (
         <View className="payment-check__turning">
           <Spinner />

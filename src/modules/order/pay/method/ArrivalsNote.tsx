@@ -3,7 +3,6 @@ import type { Order } from '@/contracts/entities/order';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { useT } from '@/i18n';
 
-/** Only where the ways say a time. */
 export function ArrivalsNote({ order }: { order: Order | null }) {
   const t = useT();
   if (!order || orderStory(order).arrival.kind !== 'afterPayment') return null;
