@@ -28,10 +28,9 @@ export function formatMoment(when: Instant, now = serverNow()): string {
   return format(when, at.isSame(now, 'day') ? 'HH:mm' : (at.isSame(now, 'year') ? day : date) + time);
 }
 
-/** A date is not broken over two lines. */
 function format(when: Instant, pattern: string): string {
   const day = dayjs(when);
-  return day.isValid() ? day.format(pattern).replace(/ /g, '\u00a0') : '';
+  return day.isValid() ? day.format(pattern) : '';
 }
 
 /** With commas (specification). Keeps decimals by default; empty if not a number. */

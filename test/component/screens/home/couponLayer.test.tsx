@@ -9,7 +9,7 @@ import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { drawApp } from '../../drawApp';
 import { quoted } from '../../hooks/quoted';
-import { byRole, nameOf, namesOf, press, byId, plain, words } from '../../drawn';
+import { byRole, nameOf, namesOf, press, byId, words } from '../../drawn';
 import { CouponLayer } from '@/modules/remit/home/offers/CouponLayer';
 
 const { asked } = byHand;
@@ -60,7 +60,7 @@ describe('the layer of a new coupon over the home', () => {
       amount: '200.00 AUD',
       date: formatDate(gift.expiresAt),
     });
-    expect(namesOf('alertdialog')).toEqual([`${t('remit.home.couponLayer.title')}. ${plain(message)}`]);
+    expect(namesOf('alertdialog')).toEqual([`${t('remit.home.couponLayer.title')}. ${message}`]);
     expect(nameOf(byId('coupon-layer-use'))).toBe(t('remit.home.couponLayer.use'));
     expect(nameOf(byId('coupon-layer-later'))).toBe(t('remit.home.couponLayer.later'));
   });
