@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { a11y } from '@/ui/aria/a11y';
-import { ItemError } from '@/ui/FormItem';
+import { ItemNote } from '@/ui/FormItem';
 import { TextButton } from '@/ui/TextButton';
 import type { OptionState } from '../formPorts';
 
@@ -10,7 +10,7 @@ export function FailedOptions({ id, state }: { id: string; state: OptionState })
   if (!state.failed) return null;
   return (
     <View {...a11y({ role: 'status', live: 'polite' })}>
-      <ItemError text={t('common.optionsFailed')} />
+      <ItemNote text={t('common.optionsFailed')} />
       <TextButton
         id={`${id}-options-retry`}
         icon="refresh"

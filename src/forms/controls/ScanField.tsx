@@ -9,7 +9,7 @@ import { showToast } from '@/state/notices/notices';
 import { scanCode, scanFailure } from '@/state/scan';
 import { a11y } from '@/ui/aria/a11y';
 import { AllowAgain } from '@/ui/AllowAgain';
-import { ItemError } from '@/ui/FormItem';
+import { ItemNote } from '@/ui/FormItem';
 import { Icon } from '@/ui/Icon';
 import { Tap } from '@/ui/Tap';
 import { TextField } from '@/ui/TextField';
@@ -84,7 +84,7 @@ export function ScanField({ field, scan, value, onChange, ...props }: Props) {
       </TextField>
       <View {...a11y({ live: 'polite' })}>
         {fault ? (
-          <ItemError
+          <ItemNote
             id={`${props.id}-scan-fault`}
             text={t(`fields.scan.${fault}`, { scheme: tKey(`fields.scan.name.${scheme}`) })}
           />

@@ -2,12 +2,11 @@ import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
-import { Icon } from '../Icon';
 import { Stack } from '../Stack';
 import { TextButton } from '../TextButton';
 import { noteIdOf } from '../field/fieldProps';
 import { useWrong } from '../field/wrong';
-import { ItemError } from './ItemError';
+import { ItemNote } from './ItemNote';
 import './formItem.scss';
 
 export interface FormItemProps {
@@ -37,6 +36,7 @@ export function FormItem({
   children,
 }: FormItemProps) {
   const t = useT();
+  const note = error || warning;
   const open = error ?? (answers && warning);
   useWrong(id, open !== undefined && label ? t('common.checkField', { label }) : open);
   return (
@@ -49,13 +49,8 @@ export function FormItem({
       ) : null}
       {children}
       <View id={noteIdOf(id)} {...a11y({ live: 'polite' })}>
-        {error ? (
-          <ItemError text={error} />
-        ) : warning ? (
-          <View className="ui-form-item__warning">
-            <Icon name="warning" size="s" />
-            <Text className="ui-form-item__words">{warning}</Text>
-          </View>
+        {note ? (
+          <ItemNote tone={error ? 'error' : 'warning'} text={note} />
         ) : hint ? (
           <Text className="ui-form-item__hint">{hint}</Text>
         ) : null}

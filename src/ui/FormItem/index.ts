@@ -1,3 +1,3 @@
 export { Field } from './Field';
 export * from './FormItem';
-export { ItemError } from './ItemError';
+export { ItemNote } from './ItemNote';

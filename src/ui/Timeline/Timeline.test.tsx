@@ -1,4 +1,4 @@
-import { draw, namesOf } from '../../../test/component/drawn';
+import { byRole, draw, namesOf } from '../../../test/component/drawn';
 import { Timeline } from '.';
 
 describe('Timeline', () => {
@@ -14,5 +14,12 @@ describe('Timeline', () => {
     );
     expect(namesOf('listitem')).toEqual(['You paid15:15', 'On its wayThe bank has it', 'Arrives']);
     expect(new Set(namesOf('img')).size).toBe(3);
+  });
+
+  it('given the current step, then it looks otherwise where the reader must act', () => {
+    const step = { state: 'now', title: 'Papers' } as const;
+    draw(<Timeline steps={[step, { ...step, yours: true }]} />);
+    const [ours, yours] = byRole('listitem').map(({ className }) => className);
+    expect(yours).not.toBe(ours);
   });
 });

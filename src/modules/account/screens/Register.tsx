@@ -16,7 +16,7 @@ import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
 import { focusField } from '@/ui/field/focusField';
 import { useTried } from '@/ui/field/wrong';
-import { Field, ItemError } from '@/ui/FormItem';
+import { Field, ItemNote } from '@/ui/FormItem';
 import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
@@ -147,9 +147,7 @@ function NewAccount({ way, inviteCode = '' }: Props) {
               )}
             </QueryState>
             <View {...a11y({ live: 'polite' })}>
-              {login.tried && consents.missing ? (
-                <ItemError text={t('account.register.agreeNeeded')} />
-              ) : null}
+              {login.tried && consents.missing ? <ItemNote text={t('account.register.agreeNeeded')} /> : null}
             </View>
           </Card>
         </>

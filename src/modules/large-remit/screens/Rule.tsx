@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { Text } from '@tarojs/components';
 import { largeRemitIncomeProof } from '@/contracts/calls/largeRemit';
 import { userRemittanceLimit } from '@/contracts/calls/remit/limit';
 import { reminderHours, refundWorkingDays, safeWaitHours } from '@/domain/largeRemit';
@@ -156,12 +156,10 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeTransferView 
         icon="person"
         title={t('largeRemit.rule.needIdentity')}
         right={
-          <View>
-            <StatusTag
-              tone={status.kycPassed ? 'green' : 'amber'}
-              label={tKey(kycStatuses[payer.kycStatus].labelKey)}
-            />
-          </View>
+          <StatusTag
+            tone={status.kycPassed ? 'green' : 'amber'}
+            label={tKey(kycStatuses[payer.kycStatus].labelKey)}
+          />
         }
       />
       {released ? null : (
@@ -180,12 +178,10 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeTransferView 
             title={t('largeRemit.rule.needSteps')}
             note={t('largeRemit.rule.needStepsNote')}
             right={
-              <View>
-                <StatusTag
-                  tone={done === ownSteps.length ? 'green' : 'neutral'}
-                  label={t('largeRemit.rule.stepsDone', { done, all: ownSteps.length })}
-                />
-              </View>
+              <StatusTag
+                tone={done === ownSteps.length ? 'green' : 'neutral'}
+                label={t('largeRemit.rule.stepsDone', { done, all: ownSteps.length })}
+              />
             }
           />
         </>

@@ -72,15 +72,15 @@ function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patien
       <View id={`payment-${state}`} {...a11y({ role: 'status', live: 'polite' })}>
         <EmptyState title={title} note={note} icon={icons[state]} />
       </View>
-      {order ? (
-        <Card>
-          <OrderBrief order={order} />
-        </Card>
-      ) : null}
       {state === 'checking' ? (
         <View className="payment-check__turning">
           <Spinner />
         </View>
+      ) : null}
+      {order ? (
+        <Card>
+          <OrderBrief order={order} />
+        </Card>
       ) : null}
     </Screen>
   );
