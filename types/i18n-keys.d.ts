@@ -1890,6 +1890,7 @@ interface I18nParams {
   'kyc.sideOf.passport.front': never
   'kyc.sideOf.driverLicence.front': never
   'kyc.sideOf.driverLicence.back': never
+  'kyc.sideOf.driverLicence.sideImage': never
   'kyc.sideOf.mainlandId.front': never
   'kyc.sideOf.mainlandId.back': never
   'kyc.sideOf.residentId.front': never
@@ -2936,6 +2937,8 @@ interface I18nParams {
   'payments.line.entity': never
   'payments.line.sortCode': never
   'payments.line.routingNumber': never
+  'payments.line.branchCode': never
+  'payments.line.accountType': never
   'preflight.title': never
   'preflight.unknown': never
   'preflight.middlePage': never

@@ -51,6 +51,6 @@ export function formatNumber(value: string | number, decimals?: number): string 
 /** `820 KB`, `1.4 MB` */
 export function formatBytes(bytes: number): string {
   const KB = 1024;
-  if (bytes < KB * KB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
-  return `${(bytes / KB / KB).toFixed(1).replace(/\.0$/, '')} MB`;
+  if (bytes < KB * KB) return `${Math.max(1, Math.round(bytes / KB))}\u00a0KB`;
+  return `${(bytes / KB / KB).toFixed(1).replace(/\.0$/, '')}\u00a0MB`;
 }

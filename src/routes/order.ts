@@ -39,7 +39,13 @@ export const orderRoutes = {
     path: '/{group}/bankPayment',
     values: { group: paymentGroups },
     page: 'send/order/pay',
-    params: v.object({ group: oneOf(paymentGroups), seqNo: identifier, fundingType }),
+    params: v.object({
+      group: oneOf(paymentGroups),
+      seqNo: identifier,
+      fundingType,
+      /** Korea's payers name it first. */
+      accountId: v.optional(identifier),
+    }),
   },
   nzlJointAccount: {
     path: '/nzl/jointAccount',

@@ -4,6 +4,7 @@ import { currencyRow } from '@/domain/countries/currencies';
 import { methodLabelKey } from '@/domain/payment/paymentMethods';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
 import { formatMoment, type Translate } from '@/i18n';
+import { unbrokenMoment } from '@/i18n/arrivalMoment';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 
@@ -35,7 +36,7 @@ const MINUTE = 60_000;
 /** Undefined: no time promised. */
 export function arrivingBy(order: StoryFacts, now = serverNow()): string | undefined {
   const { arrival } = orderStory(order);
-  return arrival.kind === 'by' ? formatMoment(arrival.at, now) : undefined;
+  return arrival.kind === 'by' ? unbrokenMoment(arrival.at, now) : undefined;
 }
 
 /** Arrival if paid at `from`; method's time in minutes. */
@@ -47,7 +48,7 @@ export function arrivingIfPaid(
 ): string | undefined {
   const { arrivalEstimateAt, createTime } = order;
   if (arrivalEstimateAt === undefined || orderStory(order).arrival.kind !== 'afterPayment') return undefined;
-  return formatMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
+  return unbrokenMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
 }
 
 export const guaranteeText = (

@@ -22,6 +22,9 @@ export function kycPlanOf(market: string, facts: PlanFacts = {}): readonly KycPa
   return ['details', 'document', ...more, 'review'];
 }
 
-/** Also true for a part outside the plan, which only a fix asks for. */
-export const isLastPart = (plan: readonly KycPart[], part: KycPart): boolean =>
-  !plan.includes(part) || plan[plan.indexOf(part) + 1] === 'review';
+/** Sends what was given so far. Also true for a part outside the plan, which only a fix asks for. */
+export const isLastPart = (plan: readonly KycPart[], part: KycPart): boolean => {
+  const next = plan[plan.indexOf(part) + 1];
+  // A number card is asked for after a review of its own.
+  return !plan.includes(part) || next === 'review' || next === 'numberCard';
+};

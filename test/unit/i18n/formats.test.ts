@@ -49,9 +49,9 @@ describe('formats', () => {
 
   it('given bytes, then they are short', () => {
     expect([formatBytes(100), formatBytes(840_000), formatBytes(1_500_000)]).toEqual([
-      '1 KB',
-      '820 KB',
-      '1.4 MB',
+      '1\u00a0KB',
+      '820\u00a0KB',
+      '1.4\u00a0MB',
     ]);
   });
 });

@@ -25,7 +25,7 @@ export function WaitActivation() {
   const { payer: latest } = useSession();
   useRenewedPayer({ renewMs: reviewBeat });
 
-  const { quote } = useStore(remitDraftStore);
+  const { quote, side } = useStore(remitDraftStore);
 
   if (latest?.kycStatus === 'Pass') {
     return (
@@ -47,7 +47,7 @@ export function WaitActivation() {
         }
       >
         <EmptyState icon="check" title={t('kyc.passed.hint')} />
-        {quote ? <BegunTransfer quote={quote} /> : null}
+        {quote ? <BegunTransfer quote={quote} side={side} /> : null}
       </Screen>
     );
   }

@@ -57,7 +57,7 @@ export function KorAccountList() {
               id: 'kor-accounts-next',
               label: t('common.next'),
               onPress: () =>
-                openMethod(order, fundingType ?? order.fundingType ?? 120, { accountChosen: true }),
+                openMethod(order, fundingType ?? order.fundingType ?? 120, { accountId: account.accountId }),
             }}
           />
         ) : (

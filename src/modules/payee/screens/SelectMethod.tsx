@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
 import { payeeMethods } from '@/contracts/calls/payee/methods';
 import { useT, useTKey } from '@/i18n';
-import { arrivalText } from '@/i18n/arrivalText';
+import { arrivesBy } from '@/i18n/arrivalMoment';
 import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
 import { useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -78,7 +78,7 @@ export function SelectMethod() {
                   note={
                     method.maintenance
                       ? t('payee.method.maintenance')
-                      : t('payee.method.arrives', { time: arrivalText(t, method) })
+                      : t('payee.method.arrives', { time: arrivesBy(method) })
                   }
                   onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
                 />

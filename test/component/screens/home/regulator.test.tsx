@@ -7,7 +7,7 @@ registerNamespace('remit', { en });
 
 it('the authority of the market is named; before a market is known nothing is claimed', () => {
   const { redraw } = draw(<Regulator market="SGP" />);
-  expect(words()).toBe('Regulated by Monetary Authority of Singapore');
+  expect(words()).toBe('Regulator: Monetary Authority of Singapore');
   redraw(<Regulator market={undefined} />);
   expect(words()).toBe('');
 });

@@ -61,7 +61,7 @@ it.each([
   ['NZL', 'passport', { fix: true }, 'Step 2 of 4: Document', 'Submit for review'],
   ['SGP', 'passport', {}, 'Step 2 of 4: Document', 'Next'],
   ['SGP', 'nric', {}, 'Step 2 of 3: Document', 'Submit for review'],
-  ['JPN', 'residenceCard', {}, 'Step 2 of 4: Document', 'Next'],
+  ['JPN', 'residenceCard', {}, 'Step 2 of 4: Document', 'Submit for review'],
   ['JPN', 'myNumberCard', {}, 'Step 3 of 4: My Number', 'Submit for review'],
 ])('%s, %s %j: %s, and the button says %s', async (market, idType, more, said, button) => {
   await show(<DocumentUpload />, market, { market, idType, ...more });

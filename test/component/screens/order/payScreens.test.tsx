@@ -96,6 +96,12 @@ it.each([
 describe('MB WAY', () => {
   const answers = (partner: object, change: object = {}) => ({
     'order.get': { order: order(change) },
+    'order.payTypes': {
+      list: [120, 495].map((fundingType) => ({
+        fundingType,
+        feeAmount: { amount: '0', currencyCode: 'EUR' },
+      })),
+    },
     'order.partnerStatus': partner,
   });
   const partner = (status: string) => ({

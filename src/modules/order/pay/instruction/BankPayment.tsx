@@ -9,16 +9,17 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { Notice } from '@/ui/Notice';
 import { Stack } from '@/ui/Stack';
-import { TextButton } from '@/ui/TextButton';
 import { Deadline } from '../../Deadline';
 import { OrderBrief } from '../../OrderBrief';
 import { OrderFrame } from '../../OrderFrame';
 import { AccountLines } from './AccountLines';
+import { OtherMethod } from '../method/OtherMethod';
 import { PayStep } from '../PayStep';
 import { reportedPaidAt } from '../../orderTexts';
 import { useOrder } from '../../useOrder';
 import { Instructed } from './Instructed';
 import { PayBar } from '../PayBar';
+import { PayFrom } from './PayFrom';
 import { useAnnounce } from './useAnnounce';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
@@ -26,7 +27,7 @@ export function BankPayment() {
   const t = useT();
   const announce = useAnnounce();
   const { params } = useRoute('bankPayment');
-  const { group, seqNo, fundingType } = params;
+  const { seqNo, fundingType, accountId } = params;
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
   const announced = view.order !== null && reportedPaidAt(view.order) !== undefined;
@@ -60,6 +61,7 @@ export function BankPayment() {
             <>
               <Card>
                 <OrderBrief order={order} />
+                {accountId === undefined ? null : <PayFrom accountId={accountId} />}
                 {announced ? null : <Deadline until={order.payDeadline} onEnd={view.refetch} />}
               </Card>
               <PayStep at={1} title={t('order.pay.account')}>
@@ -95,11 +97,7 @@ export function BankPayment() {
                   />
                 </Stack>
               </PayStep>
-              <TextButton
-                id="bank-payment-other"
-                label={t('order.pay.other')}
-                onPress={() => navigate('paymentMethod', { group, seqNo }, { replace: true })}
-              />
+              <OtherMethod id="bank-payment-other" order={order} />
             </>
           )}
         </Instructed>

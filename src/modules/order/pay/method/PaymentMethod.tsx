@@ -1,12 +1,10 @@
 import { Text } from '@tarojs/components';
 import { useState } from 'react';
-import { orderPayTypes } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
-import { paymentCodes, paymentMethodRow, paymentMethods } from '@/domain/payment/paymentMethods';
+import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
-import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -24,35 +22,20 @@ import { openMethod } from './methodScreens';
 import { NothingToPay } from '../NothingToPay';
 import { OrderToPay } from '../OrderToPay';
 import { ArrivalsNote } from './ArrivalsNote';
-import { bestFirst, selectedMethod } from './methodChoice';
+import { selectedMethod } from './methodChoice';
 import { SeeOrderBar } from '../SeeOrderBar';
 import { useMethodOptions } from './useMethodOptions';
-import { payWithWallet, WALLET_METHOD, walletAvailable } from '../useWalletPay';
-
-/** Of the methods that have a screen. */
-const kinds = [
-  ...new Set(
-    Object.values(paymentMethods)
-      .filter(({ screen }) => screen)
-      .map(({ kind }) => kind),
-  ),
-];
+import { useOffered } from './useOffered';
+import { payWithWallet, WALLET_METHOD } from '../useWalletPay';
 
 export function PaymentMethod() {
   const t = useT();
   const { params } = useRoute('paymentMethod');
   const { group, seqNo } = params;
   const view = useOrder(seqNo);
-  const types = useCall(orderPayTypes, view.order && { seqNo, countryCode: view.order.countryCode, kinds });
+  const { types, offered } = useOffered(view.order);
   const [chosen, setChosen] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
-  const offered = bestFirst(
-    (types.data?.list ?? []).filter(
-      (type) =>
-        paymentMethodRow(type.fundingType)?.screen &&
-        (type.fundingType !== WALLET_METHOD || walletAvailable()),
-    ),
-  );
   const selected = selectedMethod(offered, chosen, view.order?.fundingType);
 
   const go = async (order: Order): Promise<void> => {

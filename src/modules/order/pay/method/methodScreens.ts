@@ -15,12 +15,13 @@ const codeRouteOf = (group: PaymentGroup) =>
 export async function openMethod(
   order: Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'>,
   fundingType: number,
-  options: { replace?: boolean; accountChosen?: boolean } = {},
+  options: { replace?: boolean; accountChosen?: boolean; accountId?: string } = {},
 ): Promise<void> {
   const { seqNo } = order;
   const group = paymentGroupOf(order);
   const to = { seqNo, fundingType };
-  if (group === 'kor' && !options.accountChosen) return navigate('korAccountList', to, options);
+  if (group === 'kor' && !options.accountChosen && options.accountId === undefined)
+    return navigate('korAccountList', to, options);
   switch (paymentMethodRow(fundingType)?.screen) {
     case 'code':
       return navigate(codeRouteOf(group), to, options);
@@ -35,6 +36,6 @@ export async function openMethod(
     case 'page':
       return navigate('paymentLink', to, options);
     default:
-      return navigate('bankPayment', { group, ...to }, options);
+      return navigate('bankPayment', { group, ...to, accountId: options.accountId }, options);
   }
 }
