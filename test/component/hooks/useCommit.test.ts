@@ -37,6 +37,21 @@ async function begun() {
 }
 
 describe('useCommit', () => {
+  test.each([
+    [undefined, 24, true],
+    [false, 24, false],
+    [undefined, 0, false],
+  ])(
+    'given the choice %s and a lock of %d hours, then the rate is locked: %s',
+    async (lockRate, hours, locked) => {
+      remitDraftStore.setState({ lockRate, quote: { ...quoted(), rateLockHours: hours } });
+      const { outcome } = await begun();
+      expect(last().params).toMatchObject({ lockRate: locked });
+      await last().answer({ seqNo: 's1' });
+      await outcome;
+    },
+  );
+
   test('given a draft, then its terms and payee are sent under a key that is kept before the answer', async () => {
     const { outcome, result } = await begun();
     expect(result.current.state).toBe('sending');

@@ -47,7 +47,7 @@ journey(
     const { person, sandbox } = context;
     const payer = await remitter(sandbox, person);
     await enter(d, person, sandbox.console);
-    const seqNo = await order(d, payer, sandbox.console);
+    const seqNo = await order(d, payer, sandbox.console, '500', { unlocked: true });
     await d.see('Not locked');
     const made = (await payer.client.call('order.get', { seqNo })).order;
     await sandbox.console.advance(3_600_000);

@@ -127,11 +127,12 @@ export async function order(
   { payerId, payeeId, payeeCountry }: Payer,
   console: ConsoleClient,
   amount = '500',
+  terms: { unlocked?: boolean } = {},
 ): Promise<string> {
   await quote(d, `country-${payeeCountry}`, amount);
   await d.tap('remit-send');
   await d.tap(`payee-${payeeId}`);
-  await confirm(d);
+  await confirm(d, terms);
   await d.see('payment-methods');
   return newestOrder(console, payerId);
 }

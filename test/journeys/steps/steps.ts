@@ -140,8 +140,9 @@ export const payees = {
   },
 };
 
-export async function confirm(d: Driver): Promise<void> {
+export async function confirm(d: Driver, { unlocked = false } = {}): Promise<void> {
   await d.seePath('/confirmRemit');
+  if (unlocked) await d.tap('confirm-lock');
   await d.pick('confirm-purpose', 'Family support');
   await d.tap('confirm-submit');
 }

@@ -26,6 +26,7 @@ import { PayeeLack } from './PayeeLack';
 import { PayExisting } from './PayExisting';
 import { PriceCard } from './PriceCard';
 import { PriceMoved, sameCurrencies } from './PriceMoved';
+import { RateLock } from './RateLock';
 import { confirmedDraft } from './useCommit';
 import { useDeclaration } from './useDeclaration';
 import { useFreshQuote } from './useFreshQuote';
@@ -126,8 +127,9 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       ) : null}
       {payee && lack ? <PayeeLack lack={lack} tried={tried} onMend={() => choosePayee(payee)} /> : null}
       {large.note}
+      <RateLock draft={draft} quote={quote} />
       <PayeeCard draft={draft} payee={payee} failed={isError} onRetry={refetch} />
-      <Declared draft={draft} quote={quote} purposes={purposes} relations={relations} tried={tried} />
+      <Declared draft={draft} purposes={purposes} relations={relations} tried={tried} />
       {dialogs}
     </Screen>
   );

@@ -1,24 +1,19 @@
-import { View } from '@tarojs/components';
-import type { Quote } from '@/contracts/entities/quote';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { isShown, type useEnumOptions } from '@/forms/serverLists';
-import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
 import { useT } from '@/i18n';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { Card } from '@/ui/Card';
-import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/FormItem';
 import { TextField } from '@/ui/TextField';
 
 interface Props {
   draft: RemitDraft;
-  quote: Quote;
   purposes: ReturnType<typeof useEnumOptions>;
   relations: ReturnType<typeof useEnumOptions>;
   tried: boolean;
 }
 
-export function Declared({ draft, quote, purposes, relations, tried }: Props) {
+export function Declared({ draft, purposes, relations, tried }: Props) {
   const t = useT();
   const locked = draft.commitKey !== undefined;
   return (
@@ -56,18 +51,6 @@ export function Declared({ draft, quote, purposes, relations, tried }: Props) {
         maxLength={140}
         onChange={(postscript) => remitDraftStore.setState({ postscript: postscript || undefined })}
       />
-      {quote.rateLockHours > 0 ? (
-        <Checkbox
-          id="confirm-lock"
-          disabled={locked}
-          label={t('confirm.lock', { count: quote.rateLockHours })}
-          checked={draft.lockRate ?? false}
-          onChange={(lockRate) => remitDraftStore.setState({ lockRate })}
-        >
-          <View>{t('confirm.lock', { count: quote.rateLockHours })}</View>
-          <View className="t-note">{t('confirm.lockHint', { percent: RATE_TOLERANCE_PERCENT })}</View>
-        </Checkbox>
-      ) : null}
     </Card>
   );
 }

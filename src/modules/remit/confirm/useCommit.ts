@@ -3,6 +3,7 @@ import type { AnswerOf, ParamsOf } from '@/contracts/calls/defineCall';
 import { orderCommit } from '@/contracts/calls/order/commit';
 import { declared } from '@/contracts/entities/declared';
 import { quotedTerms } from '@/contracts/entities/quote';
+import { locksRate } from '@/domain/rateLock';
 import { type CommitOutcome, type CommitSlot, useOrderCommit } from '@/state/orders/useOrderCommit';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 
@@ -13,7 +14,7 @@ export const confirmedDraft = ({ sent, ...draft }: RemitDraft): RemitDraft =>
   draft.commitKey !== undefined && sent ? { ...sent, commitKey: draft.commitKey } : draft;
 
 function commitOf(draft: RemitDraft): Commit {
-  const { quote, payeeId, remitType, couponId, lockRate = false } = draft;
+  const { quote, payeeId, remitType, couponId } = draft;
   if (!quote || !payeeId) throw new Error('An incomplete draft cannot be committed');
   return {
     ...v.parse(quotedTerms, quote),
@@ -21,7 +22,7 @@ function commitOf(draft: RemitDraft): Commit {
     payeeId,
     remitType,
     couponId,
-    lockRate,
+    lockRate: locksRate(draft.lockRate, quote.rateLockHours),
     speed: 2,
   };
 }

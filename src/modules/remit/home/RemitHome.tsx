@@ -21,7 +21,7 @@ import { type CorridorEnd, CorridorPickers } from './CorridorPickers';
 import { useEarlierTransfers } from './earlier';
 import { CouponLayer, HomeSide, NoMerchant, Regulator, SchoolFees } from './lazyParts';
 import { limitText } from './price/limitText';
-import { PriceBlock } from './price/PriceBlock';
+import { PriceBlock, Total } from './price/PriceBlock';
 import './remitHome.scss';
 import { TypeLine } from './price/TypeLine';
 import { useCorridor } from './useCorridor';
@@ -124,6 +124,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
               )}
               {target ? <PriceBlock source={source} target={target} quote={quote} /> : null}
               <View className="remit-home__action">
+                {target ? <Total source={source} quote={quote} /> : null}
                 <Button
                   id="remit-send"
                   wide

@@ -7,7 +7,7 @@ import { drawApp } from '../../drawApp';
 import { isThere, plain, words } from '../../drawn';
 import { quoted } from '../../hooks/quoted';
 import { limitText } from '@/modules/remit/home/price/limitText';
-import { PriceBlock } from '@/modules/remit/home/price/PriceBlock';
+import { PriceBlock, Total } from '@/modules/remit/home/price/PriceBlock';
 
 type Props = Parameters<typeof PriceBlock>[0];
 type View = Props['quote'];
@@ -30,7 +30,13 @@ const ready: View = {
   retry: () => undefined,
 };
 const show = async (change: Partial<View>) => {
-  drawApp(<PriceBlock source={source} target={target} quote={{ ...ready, ...change }} />);
+  const quote = { ...ready, ...change };
+  drawApp(
+    <>
+      <PriceBlock source={source} target={target} quote={quote} />
+      <Total source={source} quote={quote} />
+    </>,
+  );
   await act(async () => undefined);
 };
 const total = /1,005\.00 AUD/;

@@ -4,7 +4,7 @@ import type { Order } from '@/contracts/entities/order';
 import { t } from '@/i18n';
 import '@/modules/order/texts';
 import '@/modules/remit/confirm/texts';
-import { Declared } from '@/modules/remit/confirm/Declared';
+import { RateLock } from '@/modules/remit/confirm/RateLock';
 import { emptyRemitDraft } from '@/state/drafts/remitDraft';
 import { quoted } from '../../hooks/quoted';
 import { OrderReceipt } from '@/modules/order/detail/OrderReceipt';
@@ -46,16 +46,7 @@ const order = (change: Partial<Order> = {}) =>
   }) as unknown as Order;
 
 it('an order shows its amount, fee and rate, the hours for which the rate can be locked, and then until when it is [P3-38]', () => {
-  const none = { options: [] };
-  draw(
-    <Declared
-      draft={emptyRemitDraft}
-      quote={quoted({ rateLockHours: 36 })}
-      purposes={none}
-      relations={none}
-      tried={false}
-    />,
-  );
+  draw(<RateLock draft={emptyRemitDraft} quote={quoted({ rateLockHours: 36 })} />);
   expect(words()).toContain(t('confirm.lock', { count: 36 }));
   erase();
   draw(<OrderFacts order={order()} />);

@@ -19,6 +19,29 @@ interface Props {
   quote: QuoteView;
 }
 
+const money = (source: MarketRecord, amount: string) =>
+  withCode(formatAmount(amount, source.currencyPrecision), source.currency);
+
+/** The last price stays while another loads; refused amounts have none. */
+const priceOf = ({ refused, quote, refreshing, lastQuote }: QuoteView) =>
+  refused ? null : (quote ?? (refreshing ? lastQuote : null));
+
+const classOf = ({ refreshing }: QuoteView) => `remit-price${refreshing ? ' is-refreshing' : ''}`;
+
+export function Total({ source, quote }: Omit<Props, 'target'>) {
+  const t = useT();
+  const price = priceOf(quote);
+  return (
+    <View className={classOf(quote)}>
+      <DetailRow
+        label={t('remit.home.total')}
+        value={price ? money(source, price.totalAmount) : none}
+        kind="total"
+      />
+    </View>
+  );
+}
+
 export function PriceBlock({ source, target, quote: view }: Props) {
   const t = useT();
   const { signedIn } = useSession();
@@ -38,11 +61,9 @@ export function PriceBlock({ source, target, quote: view }: Props) {
       </View>
     );
   }
-  const money = (amount: string) => withCode(formatAmount(amount, source.currencyPrecision), source.currency);
-  // The last price stays while another loads; refused amounts have none.
-  const price = view.refused ? null : (view.quote ?? (view.refreshing ? quote : null));
+  const price = priceOf(view);
   return (
-    <View className={`remit-price${view.refreshing ? ' is-refreshing' : ''}`}>
+    <View className={classOf(view)}>
       <WayLine source={source} target={target} quote={quote} />
       <DetailRow label={t('remit.home.rate')} value={quote ? rateText(t, rateOf(quote)) : none} />
       <DetailRow
@@ -51,13 +72,12 @@ export function PriceBlock({ source, target, quote: view }: Props) {
           price
             ? new Decimal(price.feeAmount).isZero()
               ? t('remit.home.noFee')
-              : money(price.feeAmount)
+              : money(source, price.feeAmount)
             : none
         }
       />
       {signedIn ? <CouponLine quote={view.quote} /> : null}
       <DetailRow label={t('remit.home.arrival')} value={price ? arrivalText(t, price) : none} />
-      <DetailRow label={t('remit.home.total')} value={price ? money(price.totalAmount) : none} kind="total" />
     </View>
   );
 }
