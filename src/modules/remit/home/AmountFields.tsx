@@ -5,7 +5,6 @@ import { formatMoment, useT } from '@/i18n';
 import { useSession } from '@/state/session/session';
 import { AmountInput } from '@/ui/AmountInput';
 import { EmptyState } from '@/ui/EmptyState';
-import { Icon } from '@/ui/Icon';
 import type { CorridorEnd } from './CorridorPickers';
 import { LargeWay, LimitsLeft } from './lazyParts';
 import type { Corridor } from './useCorridor';
@@ -48,10 +47,9 @@ export function AmountFields({ quote, source, target, problem, onPick }: Props) 
       {quote.refused || quote.error ? <LargeWay quote={quote} corridor={{ source, target }} /> : null}
       {target ? (
         <>
-          <View className="remit-home__swap">
-            <Icon name="down" />
+          <View className="remit-home__between">
             {quote.seenAt === null ? null : (
-              <Text id="remit-seen" className="remit-home__seen">
+              <Text id="remit-seen">
                 {t('remit.home.seen', { time: formatMoment(onServer(quote.seenAt)) })}
               </Text>
             )}

@@ -123,7 +123,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
                 />
               )}
               {target ? <PriceBlock source={source} target={target} quote={quote} /> : null}
-              <View className="remit-home__action">
+              <View className={`remit-home__action${quote.refreshing ? ' is-refreshing' : ''}`}>
                 {target ? <Total source={source} quote={quote} /> : null}
                 <Button
                   id="remit-send"

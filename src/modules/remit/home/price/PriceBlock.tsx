@@ -26,19 +26,15 @@ const money = (source: MarketRecord, amount: string) =>
 const priceOf = ({ refused, quote, refreshing, lastQuote }: QuoteView) =>
   refused ? null : (quote ?? (refreshing ? lastQuote : null));
 
-const classOf = ({ refreshing }: QuoteView) => `remit-price${refreshing ? ' is-refreshing' : ''}`;
-
 export function Total({ source, quote }: Omit<Props, 'target'>) {
   const t = useT();
   const price = priceOf(quote);
   return (
-    <View className={classOf(quote)}>
-      <DetailRow
-        label={t('remit.home.total')}
-        value={price ? money(source, price.totalAmount) : none}
-        kind="total"
-      />
-    </View>
+    <DetailRow
+      label={t('remit.home.total')}
+      value={price ? money(source, price.totalAmount) : none}
+      kind="total"
+    />
   );
 }
 
@@ -63,7 +59,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
   }
   const price = priceOf(view);
   return (
-    <View className={classOf(view)}>
+    <View className={`remit-price${view.refreshing ? ' is-refreshing' : ''}`}>
       <WayLine source={source} target={target} quote={quote} />
       <DetailRow label={t('remit.home.rate')} value={quote ? rateText(t, rateOf(quote)) : none} />
       <DetailRow
