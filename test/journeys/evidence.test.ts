@@ -120,8 +120,8 @@ journey(
     await d.see('order-detail');
     await d.see('Arriving by');
     await d.open('tabbar', { params: { tab: 'remit' } });
-    await d.see('remit-send');
-    await d.dontSee(`home-order-${seqNo}`);
+    await d.see(`home-order-${seqNo}`);
+    await d.dontSee('Documents needed');
   },
 );
 

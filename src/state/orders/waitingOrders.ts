@@ -13,13 +13,24 @@ const worstFirst: readonly OrderLead[] = ['stuck', 'going'];
 const rankOf = (lead: OrderLead): number =>
   worstFirst.includes(lead) ? worstFirst.indexOf(lead) : worstFirst.length;
 
+interface ToldOrder {
+  order: OrderSummary;
+  story: OrderStory;
+}
+
+const useToldOrders = (): readonly ToldOrder[] =>
+  (useLatestOrders().data?.rows ?? []).map((order) => ({ order, story: orderStory(order) }));
+
 /** The payer has to act; worst first. */
-export const useWaitingOrders = (): readonly { order: OrderSummary; story: OrderStory }[] =>
-  (useLatestOrders().data?.rows ?? [])
-    .map((order) => ({ order, story: orderStory(order) }))
+export const useWaitingOrders = (): readonly ToldOrder[] =>
+  useToldOrders()
     .filter(({ story }) => story.acts === 'payer')
     .sort(
       (one, other) =>
         rankOf(one.story.lead) - rankOf(other.story.lead) ||
         (one.story.until ?? Number.MAX_VALUE) - (other.story.until ?? Number.MAX_VALUE),
     );
+
+/** The newest on its way that the payer only waits for. */
+export const useGoingOrder = (): ToldOrder | undefined =>
+  useToldOrders().find(({ story }) => story.lead === 'going' && story.acts !== 'payer');

@@ -114,9 +114,33 @@ describe('the order at home', () => {
     expect(words()).not.toContain(t('statuses.story.papers'));
   });
 
-  it('is none where nothing waits for its sender', async () => {
-    const rows = [row('S1', 'BANK_PROCESSING'), row('S2', 'TRANSACTION_SUCCESS')];
-    await show(<OpenOrder />, { 'order.listRecords': { rows, total: 2 } });
+  it('is the newest on its way, below those that wait, with its arrival, and opens', async () => {
+    const rows = [
+      { ...row('S1', 'BANK_PROCESSING'), arrivalEstimateAt: Date.UTC(2030, 4, 17, 12) },
+      row('S2', 'TRANSACTION_ING'),
+      row('S3', 'WAIT_PAYMENT'),
+    ];
+    await show(<OpenOrder />, { 'order.listRecords': { rows, total: 3 } });
+    expect(nameOf(byId('home-order-S1'))).toMatch(/On the way, by 17 May 2030/);
+    expect(isThere('home-order-S2')).toBe(false);
+    expect(words().indexOf('Payee of S3')).toBeLessThan(words().indexOf('Payee of S1'));
+    press('home-order-S1');
+    await act(async () => undefined);
+    expect(way).toHaveLength(1);
+  });
+
+  it('on its way says no day that has passed', async () => {
+    const rows = [
+      { ...row('S1', 'BANK_PROCESSING'), arrivalEstimateAt: Date.UTC(2030, 4, 17, 12), late: true },
+    ];
+    await show(<OpenOrder />, { 'order.listRecords': { rows, total: 1 } });
+    expect(words()).toContain(t('statuses.story.late'));
+    expect(words()).not.toContain('2030');
+  });
+
+  it('is none where all are over or going back', async () => {
+    const rows = [row('S1', 'REFUND_ING'), row('S2', 'TRANSACTION_SUCCESS'), row('S3', 'PAYMENT_TIMEOUT')];
+    await show(<OpenOrder />, { 'order.listRecords': { rows, total: 3 } });
     expect(isThere('home-order')).toBe(false);
   });
 });

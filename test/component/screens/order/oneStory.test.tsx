@@ -83,13 +83,14 @@ it.each(orderStatusNames)(
   '%s is one story at home, in the list and on its page: state, arrival and what to do',
   async (status) => {
     for (const order of told(status)) {
-      const { badge, acts, arrival } = orderStory(order);
+      const { badge, acts, arrival, lead } = orderStory(order);
       const state = [badge.tone, tKey(badge.labelKey)];
       const { main } = orderActions(order);
 
       await show(<OpenOrder />, order);
-      expect([acts, ...states()]).toEqual([acts, ...(acts === 'payer' ? [state] : [])]);
-      expect(isThere('home-order')).toBe(acts === 'payer');
+      const atHome = acts === 'payer' || lead === 'going';
+      expect([acts, ...states()]).toEqual([acts, ...(atHome ? [state] : [])]);
+      expect(isThere('home-order')).toBe(atHome);
 
       await show(<OrdersTab />, order);
       expect(states()).toEqual([state]);

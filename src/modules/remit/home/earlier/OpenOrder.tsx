@@ -3,7 +3,7 @@ import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatMoment, listText, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { openOrder } from '@/state/orders/orderOpening';
-import { useWaitingOrders } from '@/state/orders/waitingOrders';
+import { useGoingOrder, useWaitingOrders } from '@/state/orders/waitingOrders';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
@@ -14,16 +14,20 @@ export function OpenOrder() {
   const t = useT();
   const tKey = useTKey();
   const waiting = useWaitingOrders();
-  if (waiting.length === 0) return null;
+  const going = useGoingOrder();
+  const shown = going ? [...waiting, going] : waiting;
+  if (shown.length === 0) return null;
   return (
     <View className="open-order">
       <Card id="home-order">
-        {waiting.map(({ order, story: { badge, lead, until } }) => {
+        {shown.map(({ order, story: { badge, lead, acts, until, arrival } }) => {
           const label = tKey(badge.labelKey);
+          const arrives = arrival.kind === 'by' ? arrival.at : undefined;
+          const time = acts === 'payer' ? until : arrives;
           const due =
-            until === undefined || lead === 'stuck'
+            time === undefined || lead === 'stuck'
               ? undefined
-              : t('common.arrivesBy', { time: formatMoment(until) });
+              : t('common.arrivesBy', { time: formatMoment(time) });
           return (
             <ListRow
               key={order.seqNo}
