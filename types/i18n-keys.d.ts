@@ -2500,7 +2500,6 @@ interface I18nParams {
   'orders.title': never
   'orders.all': never
   'orders.waiting': never
-  'orders.progress': never
   'orders.done': never
   'orders.closed': never
   'orders.empty': never

@@ -65,6 +65,7 @@ function Orders() {
   const close = (): void => setChosen(undefined);
   const countOf = (key: Tab): number => counts.data?.list.find((row) => row.tab === key)?.count ?? 0;
   const label = (key: Tab): string => {
+    if (key === 'progress') return t('common.status.now');
     const count = countOf(key);
     return count && key === 'waiting' ? `${t(`orders.${key}`)} (${count})` : t(`orders.${key}`);
   };

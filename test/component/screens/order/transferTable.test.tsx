@@ -67,6 +67,11 @@ describe('transfers in a wide window', () => {
     expect(inRow(rows[2]!)).toHaveLength(6);
   });
 
+  it('under way or back with us are in one tab, which does not call them on their way', async () => {
+    await show(1024);
+    expect(namesOf('tab')).toEqual(['All', 'To pay', 'In progress', 'Done', 'Closed']);
+  });
+
   it('are asked for again in the other order, which the column tells', async () => {
     await show(1024);
     const told = () => byId('orders-sort-date').closest('[role=columnheader]')?.getAttribute('aria-sort');
