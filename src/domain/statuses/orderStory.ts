@@ -1,7 +1,7 @@
 import { orderStatusRow, type OrderStatusRow } from './order';
 import { type MoneyHolder, type OrderLead, orderPageOf } from './orderPages';
 import { isAwaitingSettlement, isDelivered, isRefund, isRefundInReview } from './orderSets';
-import type { Actor, Tone } from './tones';
+import type { Actor, IconName, Tone } from './tones';
 
 export interface StoryFacts {
   readonly status: string;
@@ -40,6 +40,7 @@ export interface OrderStory {
   readonly badge: {
     readonly labelKey: OrderStatusRow['labelKey'] | `statuses.story.${StoryTwist}`;
     readonly tone: Tone;
+    readonly icon: IconName;
   };
   readonly hintKey:
     OrderStatusRow['hintKey'] | `statuses.story.${StoryTwist | 'drawn' | 'returning' | 'refused'}Hint`;
@@ -66,11 +67,11 @@ function twistOf(facts: StoryFacts): StoryTwist | undefined {
   return late ? 'late' : undefined;
 }
 
-const looks: Readonly<Record<StoryTwist, { tone: Tone; acts: Actor }>> = {
-  papers: { tone: 'amber', acts: 'payer' },
-  review: { tone: 'amber', acts: 'us' },
-  safe: { tone: 'amber', acts: 'us' },
-  late: { tone: 'red', acts: 'us' },
+const looks: Readonly<Record<StoryTwist, { tone: Tone; icon: IconName; acts: Actor }>> = {
+  papers: { tone: 'amber', icon: 'file', acts: 'payer' },
+  review: { tone: 'amber', icon: 'clock', acts: 'us' },
+  safe: { tone: 'amber', icon: 'clock', acts: 'us' },
+  late: { tone: 'red', icon: 'warning', acts: 'us' },
 };
 
 export function isReturnedByUs(history: StoryFacts['history'] = []): boolean {
@@ -131,7 +132,11 @@ export function orderStory(facts: StoryFacts): OrderStory {
   return {
     twist,
     lead: page.lead,
-    badge: { labelKey: twist ? `statuses.story.${twist}` : row.labelKey, tone: look.tone },
+    badge: {
+      labelKey: twist ? `statuses.story.${twist}` : row.labelKey,
+      tone: look.tone,
+      icon: look.icon,
+    },
     hintKey: hintOf(facts, twist, row),
     holder: held ? 'us' : page.holder,
     acts: facts.drawn ? 'bank' : look.acts,

@@ -23,7 +23,7 @@ export function LastKnown({ known, onRetry }: { known: LastKnownOrder; onRetry: 
           left={<Avatar name={order.payeeName} country={order.targetCountry} />}
           title={order.payeeName}
           note={formatMoneyWithCode(order.targetAmount)}
-          below={<StatusTag tone={badge.tone} label={tKey(badge.labelKey)} />}
+          below={<StatusTag tone={badge.tone} icon={badge.icon} label={tKey(badge.labelKey)} />}
         />
         <DetailRow label={t('order.detail.sent')} value={formatMoneyWithCode(order.sourceAmount)} />
         <DetailRow label={t('order.detail.created')} value={formatDateTime(order.createTime)} />

@@ -13,4 +13,10 @@ describe('StatusTag', () => {
     expect(words()).toBe('Not delivered');
     expect(document.querySelector(`.ui-icon--${icon}`)).not.toBeNull();
   });
+
+  it('given an icon of its own, then only that one is drawn', () => {
+    draw(<StatusTag tone="amber" icon="wallet" label="Waiting for payment" />);
+    expect(document.querySelector('.ui-icon--wallet')).not.toBeNull();
+    expect(document.querySelector('.ui-icon--clock')).toBeNull();
+  });
 });

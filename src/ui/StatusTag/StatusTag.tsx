@@ -16,10 +16,17 @@ const icons = {
   neutral: 'info',
 } as const satisfies Record<StatusTone, IconName>;
 
-export function StatusTag({ tone, label }: { tone: StatusTone; label: string }) {
+interface Props {
+  tone: StatusTone;
+  label: string;
+  /** Default: the tone's. */
+  icon?: IconName;
+}
+
+export function StatusTag({ tone, label, icon = icons[tone] }: Props) {
   return (
     <View className={`ui-status ui-status--${tone}`}>
-      <Icon name={icons[tone]} size="s" />
+      <Icon name={icon} size="s" />
       <Text>{label}</Text>
     </View>
   );

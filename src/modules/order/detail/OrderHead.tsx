@@ -51,7 +51,7 @@ export function OrderHead({ order, onDeadline }: Props) {
     <Card id={lead === 'delivered' ? 'order-done' : 'order-status'}>
       <Stack gap="s">
         <View className="order-head__status">
-          <StatusTag tone={badge.tone} label={tKey(badge.labelKey)} />
+          <StatusTag tone={badge.tone} icon={badge.icon} label={tKey(badge.labelKey)} />
         </View>
         <View {...a11y({ role: 'heading' })}>
           <ListRow

@@ -5,7 +5,7 @@ import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { NoneFound, SEARCH_FROM } from '@/forms/search/NoneFound';
-import { formatMoment, useT, useTKey } from '@/i18n';
+import { formatMoment, listText, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { navigate } from '@/state/navigation';
 import { ORDERS_A_PAGE } from '@/state/orders/lastKnownOrder';
@@ -26,8 +26,8 @@ import { OrderExport } from './OrderExport';
 import { OrderTable } from './OrderTable';
 import type { OrderSort } from './orderTable.types';
 import './texts';
-import './browser';
 import './ordersTab.scss';
+import './browser';
 
 const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
 type Tab = (typeof tabs)[number];
@@ -143,8 +143,9 @@ function NoOrders() {
 function OrderRow({ order }: { order: OrderSummary }) {
   const t = useT();
   const tKey = useTKey();
-  const { tone, labelKey } = orderStory(order).badge;
-  const status = tKey(labelKey);
+  const { badge, acts } = orderStory(order);
+  const status = tKey(badge.labelKey);
+  const turn = acts === 'payer' ? t('statuses.acts.payer') : undefined;
   return (
     <Tap
       id={`order-${order.seqNo}`}
@@ -152,7 +153,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       label={t('orders.row', {
         name: order.payeeName,
         amount: formatMoneyWithCode(order.targetAmount),
-        status,
+        status: listText([status, turn]),
       })}
       onPress={() => openOrder(order)}
     >
@@ -166,7 +167,10 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <Text className="orders-tab__time">{formatMoment(order.createTime)}</Text>
           <Text className="orders-tab__time">{formatMoneyWithCode(order.sourceAmount)}</Text>
         </View>
-        <StatusTag tone={tone} label={status} />
+        <View className="orders-tab__state">
+          <StatusTag tone={badge.tone} icon={badge.icon} label={status} />
+          {turn ? <Text className="orders-tab__turn">{turn}</Text> : null}
+        </View>
       </View>
     </Tap>
   );

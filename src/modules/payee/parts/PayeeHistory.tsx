@@ -49,7 +49,7 @@ function HistoryCard({ latest, years }: AnswerOf<typeof orderLatestToPayee>) {
               id={`payee-order-${order.seqNo}`}
               title={formatMoneyWithCode(order.targetAmount)}
               note={`${formatDate(order.createTime)} · ${formatMoneyWithCode(order.sourceAmount)}`}
-              below={<StatusTag tone={badge.tone} label={status} />}
+              below={<StatusTag tone={badge.tone} icon={badge.icon} label={status} />}
               more={status}
               onPress={() => openOrder(order)}
             />

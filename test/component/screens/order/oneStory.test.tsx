@@ -9,7 +9,7 @@ import { sessionStore } from '@/state/session/session';
 import { orderRow } from '../../../fixtures/orderRow';
 import { drawApp } from '../../drawApp';
 import { addEnglish } from '../../english';
-import { erase, isThere, namesOf, plain, words } from '../../drawn';
+import { byId, erase, isThere, nameOf, namesOf, plain, words } from '../../drawn';
 import { OrderView } from '@/modules/order/detail/OrderView';
 import { OrdersTab } from '@/modules/order/list/OrdersTab';
 import { OpenOrder } from '@/modules/remit/home/earlier/OpenOrder';
@@ -68,6 +68,7 @@ async function show(screen: ReactElement, order: Told): Promise<void> {
 const states = () =>
   Array.from(document.querySelectorAll('[class*="ui-status--"]'), (tag) => [
     /ui-status--(\w+)/.exec(tag.className)?.[1],
+    /ui-icon--(\w{2,})/.exec(tag.innerHTML)?.[1],
     tag.textContent,
   ]);
 const says = (at: number): boolean => words().includes(plain(formatMoment(at)));
@@ -84,7 +85,7 @@ it.each(orderStatusNames)(
   async (status) => {
     for (const order of told(status)) {
       const { badge, acts, arrival, lead } = orderStory(order);
-      const state = [badge.tone, tKey(badge.labelKey)];
+      const state = [badge.tone, badge.icon, tKey(badge.labelKey)];
       const { main } = orderActions(order);
 
       await show(<OpenOrder />, order);
@@ -94,6 +95,8 @@ it.each(orderStatusNames)(
 
       await show(<OrdersTab />, order);
       expect(states()).toEqual([state]);
+      const turns = [words(), nameOf(byId('order-S1'))].map((said) => said.includes('Your turn'));
+      expect([acts, ...turns]).toEqual([acts, acts === 'payer', acts === 'payer']);
       expect(words()).not.toContain(t('order.head.arrivingBy', { time: '' }).trim());
 
       await show(<OrderView seqNo="S1" />, order);

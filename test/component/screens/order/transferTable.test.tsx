@@ -10,7 +10,7 @@ import { OrdersTab } from '@/modules/order/list/OrdersTab';
 import '@/modules/order/list/table/ExportButton';
 import '@/modules/order/list/table/TransferTable';
 import { drawApp } from '../../drawApp';
-import { byId, byRole, isThere, key, namesOf, press } from '../../drawn';
+import { byId, byRole, isThere, key, nameOf, namesOf, press } from '../../drawn';
 import { orderRow } from '../../../fixtures/orderRow';
 
 const order = (seqNo: string, payeeName: string) =>
@@ -65,6 +65,14 @@ describe('transfers in a wide window', () => {
       'Completed',
     ]);
     expect(inRow(rows[2]!)).toHaveLength(6);
+  });
+
+  it('say which needs its sender, also aloud', async () => {
+    const unpaid = { ...order('S2', 'Li Na'), status: 'WAIT_PAYMENT' };
+    await show(1024, [unpaid, order('S1', 'Wang Wei')]);
+    const turns = byRole('row').map((row) => row.textContent?.includes('Your turn'));
+    expect(turns).toEqual([false, true, false]);
+    expect(nameOf(byId('order-S2'))).toBe('Li Na, 6,000.50 CNY, Waiting for payment, Your turn');
   });
 
   it('under way or back with us are in one tab, which does not call them on their way', async () => {

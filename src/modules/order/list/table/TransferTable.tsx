@@ -3,7 +3,7 @@ import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoney, formatMoneyWithCode } from '@/domain/countries/currencies';
 import type { Money } from '@/core/money';
 import { orderStory } from '@/domain/statuses/orderStory';
-import { formatDateTime, useT, useTKey } from '@/i18n';
+import { formatDateTime, listText, useT, useTKey } from '@/i18n';
 import { a11y } from '@/ui/aria/a11y';
 import { classes } from '@/ui/theme/classes';
 import { Flag } from '@/ui/Flag';
@@ -82,8 +82,9 @@ interface RowProps {
 function Row({ order, at, shown, onOpen }: RowProps) {
   const t = useT();
   const tKey = useTKey();
-  const { tone, labelKey } = orderStory(order).badge;
-  const status = tKey(labelKey);
+  const { badge, acts } = orderStory(order);
+  const status = tKey(badge.labelKey);
+  const turn = acts === 'payer' ? t('statuses.acts.payer') : undefined;
   const cell = a11y({ role: 'cell' });
   return (
     <View
@@ -99,7 +100,7 @@ function Row({ order, at, shown, onOpen }: RowProps) {
           label={t('orders.row', {
             name: order.payeeName,
             amount: formatMoneyWithCode(order.targetAmount),
-            status,
+            status: listText([status, turn]),
           })}
           current={shown}
           onPress={() => onOpen(order.seqNo)}
@@ -113,7 +114,8 @@ function Row({ order, at, shown, onOpen }: RowProps) {
       <Amount of={order.sourceAmount} className="transfers__sent" />
       <Amount of={order.targetAmount} className="transfers__received" />
       <View className="transfers__status" {...cell}>
-        <StatusTag tone={tone} label={status} />
+        <StatusTag tone={badge.tone} icon={badge.icon} label={status} />
+        {turn ? <Text className="transfers__turn">{turn}</Text> : null}
       </View>
       <Text className="transfers__date" {...cell}>
         {formatDateTime(order.createTime)}

@@ -36,7 +36,7 @@ export function OpenOrder() {
               title={`${order.payeeName} · ${formatMoneyWithCode(order.targetAmount)}`}
               below={
                 <View className="open-order__state">
-                  <StatusTag tone={badge.tone} label={label} />
+                  <StatusTag tone={badge.tone} icon={badge.icon} label={label} />
                   {due ? <Text className="ui-list-row__note">{due}</Text> : null}
                 </View>
               }
