@@ -5,7 +5,7 @@ import { orderGet } from '@/contracts/calls/order/orders';
 import { tKey } from '@/i18n';
 import { prefetchCall, queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, isThere, press, type, words } from '../../drawn';
+import { byId, isThere, plain, press, type, words } from '../../drawn';
 import { AtmPayment } from '@/modules/order/pay/instruction/AtmPayment';
 import { CodePayment } from '@/modules/order/pay/instruction/CodePayment';
 import { MbWayPayment } from '@/modules/order/pay/instruction/MbWayPayment';
@@ -192,6 +192,33 @@ it('the page to pay on is of the way that was chosen, though the order has none 
   const params = { seqNo: 'HW1', fundingType: 493 };
   expect(places).toContainEqual({ route: 'waitPayment', params });
 });
+
+it.each([
+  ['a way that costs nothing', {}, '105.99', []],
+  ['a way with a fee', {}, '107.05', ['105.99 EUR', '1.06 EUR']],
+  [
+    'the fee of a rest',
+    { receivedAmount: { amount: '5.99', currencyCode: 'EUR' } },
+    '101.00',
+    ['100.00 EUR', '1.00 EUR'],
+  ],
+] as const)(
+  '%s: the page to pay on says what its sum is made of, and the time left',
+  async (_what, change, due, rows) => {
+    const amount = { amount: due, currencyCode: 'EUR' };
+    const payeeInfo = { name: 'Li Na', payeeLabel: '0004' };
+    await show(<PaymentLink />, {
+      'order.get': { order: order({ payeeInfo, targetAmount: amount, ...change }) },
+      'order.pay': { amount, payLink: 'https://pay.test/1', lines: [] },
+    });
+    const shown = Array.from(document.querySelectorAll('.ui-detail--plain'), (row) =>
+      plain(row.textContent ?? ''),
+    );
+    const labels = [tKey('order.short.asked'), tKey('order.detail.fee')];
+    expect(shown).toEqual(rows.map((value, at) => `${labels[at]}${value}`));
+    expect(words()).toContain(tKey('order.deadline.left'));
+  },
+);
 
 describe('the choice of a bank', () => {
   const banks = [

@@ -1,3 +1,7 @@
+import type { Order } from '@/contracts/entities/order';
+import { Decimal } from '@/core/decimal';
+import type { Money as Sum } from '@/core/money';
+import { currencyRow, formatMoneyWithCode } from '@/domain/countries/currencies';
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -10,8 +14,10 @@ import { DetailRow } from '@/ui/DetailRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Stack } from '@/ui/Stack';
+import { Deadline } from '../../Deadline';
 import { OrderBrief } from '../../OrderBrief';
 import { OrderFrame } from '../../OrderFrame';
+import { restOf } from '../../orderTexts';
 import { useOrder } from '../../useOrder';
 import { Instructed } from './Instructed';
 import { SeeOrderBar } from '../SeeOrderBar';
@@ -58,6 +64,7 @@ export function PaymentLink() {
             <Card>
               <Stack>
                 <OrderBrief order={order} />
+                <WayFee order={order} due={instruction.amount} />
                 <DetailRow label={t('order.method.total')} kind="strong">
                   <Money
                     amount={instruction.amount.amount}
@@ -65,6 +72,7 @@ export function PaymentLink() {
                     size="large"
                   />
                 </DetailRow>
+                <Deadline until={order.payDeadline} onEnd={view.refetch} />
                 <Notice tone="info">{t('order.pay.linkHint')}</Notice>
               </Stack>
             </Card>
@@ -72,5 +80,20 @@ export function PaymentLink() {
         </Instructed>
       )}
     </OrderFrame>
+  );
+}
+
+function WayFee({ order, due }: { order: Order; due: Sum }) {
+  const t = useT();
+  const { currencyCode } = due;
+  const rest = restOf(order);
+  const fee = new Decimal(due.amount).minus(rest);
+  if (fee.lte(0)) return null;
+  const amount = fee.toFixed(currencyRow(currencyCode).decimals);
+  return (
+    <>
+      <DetailRow label={t('order.short.asked')} value={formatMoneyWithCode({ amount: rest, currencyCode })} />
+      <DetailRow label={t('order.detail.fee')} value={formatMoneyWithCode({ amount, currencyCode })} />
+    </>
   );
 }
