@@ -105,19 +105,23 @@ export function OrderFooter({ order, besideList }: FooterProps) {
   const next = first === 'urge' && !ask ? 'orders' : first;
   const main = besideList && next === 'orders' ? undefined : next;
   const leading = leads(main) && !mendsInHead(order) ? main : undefined;
+  const button = leading && {
+    id: rows[leading].id,
+    label: label(leading),
+    onPress: () => rows[leading].open(order),
+  };
   return (
     <ActionBar
       help={
         main === 'help' ? undefined : { onPress: () => contactService('bankOrder', { seqNo: order.seqNo }) }
       }
+      middle={leading === 'orders' ? button : undefined}
       main={
         main === 'urge' && ask
           ? { id: 'order-urge', label: label('urge'), onPress: ask }
-          : leading && {
-              id: rows[leading].id,
-              label: label(leading),
-              onPress: () => rows[leading].open(order),
-            }
+          : leading === 'orders'
+            ? undefined
+            : button
       }
     />
   );

@@ -106,6 +106,7 @@ it.each(orderStatusNames)(
         arrival.kind === 'by' || arrival.kind === 'late',
       ]);
       expect([arrival.kind, says(EXPECTED)]).toEqual([arrival.kind, arrival.kind === 'late']);
+      if (main === 'orders') expect(byId('order-list').className).toContain('ui-button--secondary');
       if (main) expect(namesOf('button')).toContain(tKey(orderActionLabel(main, order), { name: 'Li Na' }));
     }
   },
