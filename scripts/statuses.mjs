@@ -10,8 +10,9 @@ import { finish, table } from './lib/docs/writtenDocs.mjs';
 
 const line = (status) => {
   const { lead, holder, mains } = orderPages[status];
-  const { tone, acts } = orderStatuses[status];
-  const { label, hint } = words.order[status];
+  const { tone, acts, labelKey } = orderStatuses[status];
+  const { label } = words.order[labelKey.split('.')[2]];
+  const { hint } = words.order[status];
   return [
     `\`${status}\``,
     `${label} (${tone})`,

@@ -4255,7 +4255,6 @@ interface I18nParams {
   'statuses.order.BANK_REMITTED.hint': never
   'statuses.order.PAYMENT_REMITTED.label': never
   'statuses.order.PAYMENT_REMITTED.hint': never
-  'statuses.order.TRANSACTION_SUCCESS.label': never
   'statuses.order.TRANSACTION_SUCCESS.hint': never
   'statuses.order.BANK_REMIT_FAILED.label': never
   'statuses.order.BANK_REMIT_FAILED.hint': never

@@ -4,8 +4,10 @@ import type { Actor, IconName, Tone } from './tones';
 /** `hidden` orders are in no tab. */
 export type OrderTabName = 'waiting' | 'progress' | 'done' | 'closed' | 'hidden';
 
+type Labelled = Exclude<OrderStatusName, 'TRANSACTION_SUCCESS'> | 'unknown';
+
 export interface OrderStatusRow {
-  readonly labelKey: `statuses.order.${OrderStatusName | 'unknown'}.label`;
+  readonly labelKey: `statuses.order.${Labelled}.label`;
   readonly hintKey: `statuses.order.${OrderStatusName | 'unknown'}.hint`;
   readonly tone: Tone;
   readonly icon: IconName;
@@ -15,15 +17,15 @@ export interface OrderStatusRow {
   readonly tab: OrderTabName;
 }
 
-const row = <S extends OrderStatusName | 'unknown'>(
-  status: S,
+const row = (
+  status: OrderStatusName | 'unknown',
   tone: Tone,
   icon: IconName,
   acts: Actor,
   tab: OrderTabName,
   final = false,
 ): OrderStatusRow => ({
-  labelKey: `statuses.order.${status}.label`,
+  labelKey: `statuses.order.${status === 'TRANSACTION_SUCCESS' ? 'BANK_REMITTED' : status}.label`,
   hintKey: `statuses.order.${status}.hint`,
   tone,
   icon,

@@ -5,6 +5,7 @@ import { countryList } from '@/domain/countries/countries';
 import { languageCodes, type LanguageCode } from '@/domain/languages';
 import { payeeTypes } from '@/domain/payee/payeeCountries';
 import { orderStatusNames } from '@/domain/statuses/names';
+import { orderStatuses } from '@/domain/statuses/order';
 import { enumContent } from '../../../sandbox/domains/common/enums';
 import { paperPdf } from '../../../sandbox/domains/receipts/pdf';
 import { labelIn, type PaperWord } from '../../../sandbox/domains/receipts/words';
@@ -30,7 +31,7 @@ function wordsIn(language: LanguageCode): string {
   const text = (key: string) => appText(key, language) ?? key;
   const said = [
     ...Object.keys(paper).map((word) => label(word as PaperWord)),
-    ...orderStatusNames.map((status) => text(`statuses.order.${status}.label`)),
+    ...orderStatusNames.map((status) => text(orderStatuses[status].labelKey)),
     ...(['papers', 'review', 'safe', 'late'] as const).map((twist) => text(`statuses.story.${twist}`)),
     ...payeeTypes.map((way) => text(`ways.${way}`)),
     ...countryList.map(({ code }) => countryName(code, language)),

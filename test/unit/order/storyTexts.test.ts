@@ -129,7 +129,7 @@ const held = ({ twist }: OrderStory): boolean => twist === 'papers' || twist ===
 const waits = ({ holder, lead }: OrderStory): boolean => lead === 'unpaid' || holder === 'payerBank';
 
 const claims: readonly (readonly [claim: string, words: RegExp, isTrue: (story: OrderStory) => boolean])[] = [
-  ['it arrived', /has arrived|has the money|is complete|\bArrived\b|\bCompleted\b/, ({ lead }) => lead === 'delivered'],
+  ['it arrived', /has arrived|has the money|is complete|\bArrived\b/, ({ lead }) => lead === 'delivered'],
   ['it goes back', /refund in progress|refunded|your refund|this refund|(money|sent) (is )?(on its way )?back|going back|went back/i, ({ lead }) => lead === 'returning' || lead === 'returned' || lead === 'stuck'],
   ['it goes on', /sending (it|your money|the money)( on| to|now)|is on its way to you|\bOn the way\b|we're sending it on/i, (story) => story.lead === 'going' && !held(story) && !waits(story)],
   ['papers are wanted', /need documents|documents needed/i, ({ twist }) => twist === 'papers'],

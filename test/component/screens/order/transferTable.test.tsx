@@ -62,7 +62,7 @@ describe('transfers in a wide window', () => {
       'China',
       '1,250.00 AUD',
       '6,000.50 CNY',
-      'Completed',
+      'Arrived',
     ]);
     expect(inRow(rows[2]!)).toHaveLength(6);
   });
@@ -148,9 +148,9 @@ describe('transfers as a file', () => {
     expect(saved[0]?.name).toMatch(/^transfers-\d{4}-\d\d-\d\d\.csv$/);
     expect(saved[0]?.text.split('\r\n')).toEqual([
       '\uFEFFTransfer number,Date (UTC),Recipient,Country or region,You send,You send (currency),Recipient gets,Recipient gets (currency),Status',
-      "S3,2026-11-03 04:05:06,'=cmd(),China,1250.00,AUD,6000.50,CNY,Completed",
-      'S2,2026-11-03 04:05:06,"Na, Li",China,1250.00,AUD,6000.50,CNY,Completed',
-      'S1,2026-11-03 04:05:06,Wang Wei,China,1250.00,AUD,6000.50,CNY,Completed',
+      "S3,2026-11-03 04:05:06,'=cmd(),China,1250.00,AUD,6000.50,CNY,Arrived",
+      'S2,2026-11-03 04:05:06,"Na, Li",China,1250.00,AUD,6000.50,CNY,Arrived',
+      'S1,2026-11-03 04:05:06,Wang Wei,China,1250.00,AUD,6000.50,CNY,Arrived',
       '',
     ]);
     expect(byId('orders-export').textContent).toBe('Download as CSV');
