@@ -78,7 +78,9 @@ export function SelectMethod() {
                   note={
                     method.maintenance
                       ? t('payee.method.maintenance')
-                      : t('payee.method.arrives', { time: arrivesBy(method) })
+                      : method.accountType === 'payeeInfo'
+                        ? undefined
+                        : t('payee.method.arrives', { time: arrivesBy(method) })
                   }
                   onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
                 />

@@ -1,10 +1,10 @@
-import '../../fakeApp';
+import { byHand } from '../../fakeApp';
 import { act } from 'react';
 import { t } from '@/i18n';
 import { AppError } from '@/core/appError';
 import '@/modules/remit/texts';
 import { drawApp } from '../../drawApp';
-import { isThere, plain, words } from '../../drawn';
+import { byId, isThere, nameOf, plain, press, words } from '../../drawn';
 import { quoted } from '../../hooks/quoted';
 import { limitText } from '@/modules/remit/home/price/limitText';
 import { PriceBlock, Total } from '@/modules/remit/home/price/PriceBlock';
@@ -75,6 +75,21 @@ describe('the price under the amounts', () => {
     expect(words()).not.toMatch(/connection/);
     expect(isThere('remit-quote-retry')).toBe(true);
   });
+});
+
+it('the ways are asked for again after a failure, and promise no arrival where the account is added later', async () => {
+  await show({ lastQuote: { ...quoted(), accountType: 'bank' } });
+  press('remit-way');
+  await byHand.last().fail(new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' }));
+  expect(nameOf(byId('remit-way'))).toContain(t('remit.home.waysFailed'));
+  press('remit-way');
+  const way = { feeAmount: '12.00', payMinutesTo: 1, arrivalMinutesTo: 60 };
+  await byHand.last().answer({
+    list: ['bank', 'payeeInfo'].map((accountType) => ({ ...way, accountType })),
+  });
+  const told = (way: string) => plain(byId(`remit-way-option-${way}`).textContent);
+  expect(told('bank')).toMatch(/12\.00 AUD fee · by /);
+  expect(told('payeeInfo')).toMatch(/12\.00 AUD fee$/);
 });
 
 it.each([

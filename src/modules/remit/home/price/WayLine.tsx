@@ -25,8 +25,14 @@ export function WayLine({ source, target, quote }: Props) {
   const [wanted, setWanted] = useState(false);
   const ways = useCall(
     payeeMethods,
-    { source: source.countryCode, target: target.countryCode, remitType, sourceAmount: quote?.sourceAmount },
-    { enabled: wanted && quote !== null },
+    wanted && quote
+      ? {
+          source: source.countryCode,
+          target: target.countryCode,
+          remitType,
+          sourceAmount: quote.sourceAmount,
+        }
+      : null,
   );
   const chosen = accountType ?? quote?.accountType;
   if (!chosen)
@@ -36,14 +42,11 @@ export function WayLine({ source, target, quote }: Props) {
         <Text className="remit-price__choice-value">{none}</Text>
       </View>
     );
-  const failed = wanted && ways.isError && !ways.data;
-  const cost = (fee: string | undefined): string | null => {
-    if (fee === undefined) return null;
-    if (new Decimal(fee).isZero()) return t('remit.home.noFee');
-    return t('remit.home.wayFee', {
-      fee: formatMoneyWithCode({ amount: fee, currencyCode: source.currency }),
-    });
-  };
+  const failed = ways.isError && !ways.data;
+  const cost = (amount: string): string =>
+    new Decimal(amount).isZero()
+      ? t('remit.home.noFee')
+      : t('remit.home.wayFee', { fee: formatMoneyWithCode({ amount, currencyCode: source.currency }) });
   return (
     <PriceChoice
       id="remit-way"
@@ -55,7 +58,9 @@ export function WayLine({ source, target, quote }: Props) {
         label: tKey(`ways.${way.accountType}`),
         note: way.maintenance
           ? t('remit.home.wayDown')
-          : [cost(way.feeAmount), arrivalText(t, way)].filter(Boolean).join(middot),
+          : [way.feeAmount && cost(way.feeAmount), way.accountType !== 'payeeInfo' && arrivalText(t, way)]
+              .filter(Boolean)
+              .join(middot),
         disabled: way.maintenance,
       }))}
       chosen={chosen}
