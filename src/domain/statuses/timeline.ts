@@ -72,8 +72,9 @@ export function orderTimeline(
   const unasked = isReturnedByUs(history);
   const atOf = (step: TimelineStep): number | undefined =>
     known.find((event) => reachedBy[step](event.status))?.at ?? (step === 'created' ? createTime : undefined);
+  const failedAt = [...known].reverse().find((event) => event.status === status)?.at;
   const item = (step: TimelineStep, state: TimelineItem['state']): TimelineItem => {
-    const at = state === 'done' || state === 'failed' ? atOf(step) : undefined;
+    const at = state === 'done' ? atOf(step) : state === 'failed' ? failedAt : undefined;
     const told = step === 'refundRequested' && unasked ? 'refundStarted' : step;
     const labelKey = `statuses.timeline.${told}.${state === 'done' ? 'done' : 'due'}` as const;
     return { step, labelKey, state, ...(at === undefined ? {} : { at }) };

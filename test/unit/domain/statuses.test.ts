@@ -169,6 +169,20 @@ describe('timeline', () => {
     ]);
     expect(states('INVALID', [])).toEqual(['created:failed']);
   });
+  test('a failed step has the time of the last failure, if it is known', () => {
+    const failed = (status: string, events: typeof history) =>
+      orderTimeline(status, events, 1).find(({ state }) => state === 'failed');
+    const returned = ['BANK_REMIT_FAILED', 'BANK_PROCESSING', 'BANK_REMIT_FAILED'];
+    const twice = [...history, ...returned.map((status, i) => ({ status, at: 4 + i, by: 'us' }))];
+    expect(failed('BANK_REMIT_FAILED', twice)).toMatchObject({ step: 'sent', at: 6 });
+    const refused = [
+      ...history,
+      { status: 'REFUND_REQUEST', at: 4, by: 'payer' },
+      { status: 'REFUND_FAILED', at: 5, by: 'us' },
+    ];
+    expect(failed('REFUND_FAILED', refused)).toMatchObject({ step: 'refundApproved', at: 5 });
+    expect(failed('PAYMENT_TIMEOUT', history.slice(0, 1))).not.toHaveProperty('at');
+  });
   test('a refund shows what was reached, then its own steps', () => {
     expect(states('REFUND_ING', history.slice(0, 2))).toEqual([
       'created:done',
