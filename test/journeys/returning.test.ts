@@ -15,7 +15,7 @@ journey(
 
     await d.kill();
     await d.relaunch('/tabbar/user');
-    await d.see(`Hi, ${person.firstName} ${person.lastName}`);
+    await d.see(`Hi, ${person.firstName}`);
 
     await d.tap('user-logout');
     await d.tap('user-logout-confirm');

@@ -79,7 +79,7 @@ const own: readonly (MenuRow & { group: MenuGroup })[] = [
   {
     group: 'friends',
     name: 'invitationSource',
-    icon: 'person',
+    icon: 'payee',
     route: 'invitationResult',
     params: { source: 'true' },
     entry: 'invitationSource',

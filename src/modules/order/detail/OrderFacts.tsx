@@ -27,6 +27,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const tKey = useTKey();
   const method = methodKeyOf(order);
   const { lead } = orderStory(order);
+  const back = lead === 'returning' || lead === 'returned';
   const refundLink = order.refundDetails?.refundInfoLink;
   const openRefund = () =>
     refundLink ? openOwnPage(refundLink) : showToast({ messageKey: 'errors.refundLinkMissing' });
@@ -34,7 +35,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <>
       <Card>
         <DetailRow
-          label={t(lead === 'delivered' ? 'order.detail.sentDone' : 'order.detail.sent')}
+          label={t(back || lead === 'delivered' ? 'order.detail.sentDone' : 'order.detail.sent')}
           value={formatMoneyWithCode(order.sourceAmount)}
         />
         <DetailRow label={t(getsKeys[lead])} value={formatMoneyWithCode(order.targetAmount)} />
@@ -57,7 +58,7 @@ export function OrderFacts({ order }: { order: Order }) {
         />
       </Card>
       <Card>
-        {lead === 'returning' || lead === 'returned' ? (
+        {back ? (
           <>
             <DetailRow label={t('order.detail.payee')} value={order.payeeInfo.name} />
             <DetailRow label={t('order.detail.account')} value={order.payeeInfo.payeeLabel} />

@@ -67,6 +67,15 @@ describe('the menu of the user', () => {
     expect(words()).toContain('Dark');
   });
 
+  it.each([
+    [{ fullName: 'Mia May Taylor', firstName: 'Mia' }, 'Hi, Mia'],
+    [{ fullName: 'Mia May Taylor', firstName: 'Mia', nickName: 'Momo' }, 'Hi, Momo'],
+    [{ fullName: 'Mia May Taylor', nickName: '' }, 'Hi, Mia May Taylor'],
+  ])('greets by the name one is called: %j', async (names, greeting) => {
+    await open({ signedIn: true, payer: { ...payer, ...names } });
+    expect(document.querySelector('.user-tab__name')?.textContent).toBe(greeting);
+  });
+
   it('shows some entries only to whoever they are for, papers to no visitor [P2.4-20 P6-29]', async () => {
     await open({ signedIn: false, payer: null });
     const ofPayers = ['kyc', 'large', 'logout', 'receipt', 'taxProof', 'bankCard'];

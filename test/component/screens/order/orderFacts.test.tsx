@@ -195,7 +195,8 @@ it.each([
   ['WAIT_PAYMENT', 'sent', 'gets'],
   ['TRANSACTION_SUCCESS', 'sentDone', 'got'],
   ['PAYMENT_TIMEOUT', 'sent', 'planned'],
-  ['REFUND_SUCCESS', 'sent', 'planned'],
+  ['REFUND_ING', 'sentDone', 'planned'],
+  ['REFUND_SUCCESS', 'sentDone', 'planned'],
 ] as const)('the sums of an order in %s are told in its tense', (status, sent, gets) => {
   draw(<OrderFacts order={order({ status, history: [] })} />);
   expect(words()).toContain(`${t(`order.detail.${sent}`)}500.00 AUD`);
