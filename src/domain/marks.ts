@@ -37,26 +37,3 @@ export const wayMarks: Readonly<Partial<Record<PayeeAccountType, Mark>>> = {
   tapGoHKG: mark('TG', '#6a5000'),
   touchGo: mark('TnG', '#1c4fa0'),
 };
-
-const institutions: readonly (readonly [name: string, mark: Mark])[] = [
-  ['Industrial and Commercial Bank of China', mark('IC', '#b3131b')],
-  ['China Construction Bank', mark('CC', '#1d4f9c')],
-  ['Agricultural Bank of China', mark('AB', '#0a6f60')],
-  ['Bank of China', mark('BC', '#a3162a')],
-  ['Bank of Communications', mark('CO', '#1b3f77')],
-  ['China Merchants Bank', mark('CM', '#b81f2d')],
-  ['Postal Savings Bank of China', mark('PS', '#0b6b3a')],
-  ['Alipay', mark('A', '#1463c4')],
-  ['WeChat', mark('W', '#1a7a3a')],
-  ['BDO', mark('BD', '#1c4a9e')],
-  ['Bank of the Philippine Islands', mark('BP', '#a3202c')],
-  ['Metrobank', mark('ME', '#1f4fa3')],
-  ['GCash', mark('G', '#1259c3')],
-  ['Maya', mark('M', '#0f6b3f')],
-  ['HSBC', mark('HS', '#b3131b')],
-  ['Hang Seng Bank', mark('HA', '#0b6b3a')],
-];
-
-/** `label`: 'Bank of China •••• 1234'. */
-export const institutionMark = (label: string): Mark | undefined =>
-  institutions.find(([name]) => label.startsWith(name))?.[1];

@@ -12,7 +12,7 @@ interface Props {
   icon?: IconName;
 }
 
-/** A bank's, wallet's or way to pay's tile. Not read out: the name is next to it. */
+/** A wallet's or way to pay's tile. Not read out: the name is next to it. */
 export function Mark({ mark, icon = 'bank' }: Props) {
   if (!mark) {
     return (

@@ -32,13 +32,6 @@ function HistoryCard({ latest, years }: AnswerOf<typeof orderLatestToPayee>) {
   const again = latest.find(({ status }) => isDelivered(status));
   return (
     <Card id="payee-history" title={t('payee.history.title')}>
-      {years.map(({ year, count, sent }) => (
-        <DetailRow
-          key={year}
-          label={t('payee.history.year', { year: String(year), count })}
-          value={sent.map((sum) => formatMoneyWithCode(sum)).join(' + ')}
-        />
-      ))}
       <View>
         {latest.map((order) => {
           const { badge } = orderStory(order);
@@ -56,6 +49,13 @@ function HistoryCard({ latest, years }: AnswerOf<typeof orderLatestToPayee>) {
           );
         })}
       </View>
+      {years.map(({ year, count, sent }) => (
+        <DetailRow
+          key={year}
+          label={t('payee.history.year', { year: String(year), count })}
+          value={sent.map((sum) => formatMoneyWithCode(sum)).join(' + ')}
+        />
+      ))}
       {again ? (
         <Button
           id="payee-again"

@@ -4,7 +4,6 @@ import { payeeDelete, payeeInfo } from '@/contracts/calls/payee/payee';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { maskPhone } from '@/core/masking';
-import { institutionMark } from '@/domain/marks';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { chosenForOf, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import type { Payee } from '@/contracts/entities/payee';
@@ -24,7 +23,6 @@ import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListRow } from '@/ui/ListRow';
-import { Mark } from '@/ui/Mark';
 import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { StatusTag } from '@/ui/StatusTag';
@@ -65,7 +63,6 @@ function PayeeCard({ payee }: { payee: Payee }) {
               <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
             )
           }
-          right={<Mark mark={institutionMark(payee.payeeLabel)} />}
         />
       </View>
       <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />

@@ -142,6 +142,7 @@ describe('what is said of a payee', () => {
   it('nothing of whom nobody has asked', async () => {
     await detail({});
     expect([tags(), namesOf('heading').join()]).toEqual([[], expect.stringContaining('Li Na')]);
+    expect(document.querySelector('.ui-tile')).toBeNull();
   });
 
   it('what they have been sent, by year and one by one; the last that arrived is sent again in one tap', async () => {
