@@ -1,3 +1,4 @@
+import { formatAmount } from './amountText';
 import { Decimal, type DecimalText } from './decimal';
 
 interface RatePoint {
@@ -39,4 +40,10 @@ export function endingNow<S extends RateSpan>(chart: S, now: RatePoint): S {
       .toFixed(),
     change: start.isZero() ? '0' : rate.minus(start).dividedBy(start).times(100).toDecimalPlaces(2).toFixed(),
   };
+}
+
+/** `+0.42%`, `−0.42%` */
+export function signedPercent(change: DecimalText): string {
+  const text = formatAmount(change, 2);
+  return text.startsWith('-') ? `−${text.slice(1)}%` : `+${text}%`;
 }

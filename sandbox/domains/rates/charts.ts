@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../runtime';
-import { changeBetween, rateHistory } from './history';
+import { rateHistory } from './history';
 import { marginOf, productOf, rateRow } from './rateWalk';
 
 type Chart = CallAnswer<'rates.trendChart'>;
@@ -18,7 +18,7 @@ const steps: Readonly<Record<Days, number>> = {
   365: day,
 };
 
-/** One day ends now, 7 days exclude today (specification, flows, 9), longer charts end today. */
+/** One day begins where a rate's own change does, 7 days exclude today (specification, flows, 9), longer charts end today. */
 function moments(days: Days, now: number): number[] {
   const step = steps[days];
   const midnight = now - (now % day);
@@ -26,7 +26,7 @@ function moments(days: Days, now: number): number[] {
   const start = days === 7 ? midnight - 7 * day : end - days * day;
   const list: number[] = [];
   for (let at = start; at <= end; at += step) list.push(at);
-  return list;
+  return days === 1 ? [now - day, ...list.filter((at) => at > now - day)] : list;
 }
 
 /** Keeps first and last. */
@@ -46,7 +46,8 @@ async function chart(
 ): Promise<Chart> {
   const row = await rateRow(db, pair.source, pair.target);
   const history = await rateHistory(db, row, runtime.seed, margin);
-  const points = thinned(moments(days, now), most).map((at) => ({ at, rate: history.at(at) }));
+  const times = thinned(moments(days, now), most);
+  const points = times.map((at) => ({ at, rate: history.at(at) }));
   const rates = points.map(({ rate }) => rate);
   const sum = rates.reduce((total, rate) => total.plus(rate), new Decimal(0));
   return {
@@ -57,7 +58,7 @@ async function chart(
     high: history.text(Decimal.max(...rates)),
     low: history.text(Decimal.min(...rates)),
     average: history.text(sum.div(rates.length)),
-    change: changeBetween(rates[0] as Decimal, rates.at(-1) as Decimal),
+    change: history.change(times[0] as number, times.at(-1) as number),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Decimal } from '@/core/decimal';
-import { Decimal as D } from '@/core/decimal';
+import { Decimal } from '@/core/decimal';
 import type { Db, Row } from '../../db/schema';
 import { rateText, walkRate, withMargin } from './rateWalk';
 
@@ -7,6 +6,8 @@ export interface RateHistory {
   /** For `exRateBase` units. */
   at: (time: number) => Decimal;
   text: (rate: Decimal) => string;
+  /** Of the texts. */
+  change: (from: number, to: number) => string;
 }
 
 type Pin = Pick<Row<'ratePins'>, 'sourceCurrency' | 'targetCurrency' | 'rate' | 'at'>;
@@ -40,17 +41,20 @@ export function historyOf(
   const pins = all.filter(
     (pin) => pin.sourceCurrency === row.sourceCurrency && pin.targetCurrency === row.targetCurrency,
   );
+  const at = (time: number): Decimal => {
+    const pin = pins.filter((candidate) => candidate.at <= time).at(-1);
+    return pin?.rate
+      ? withMargin(row, new Decimal(pin.rate), true, productMargin)
+      : withMargin(row, walkRate(row, seed, time), false, productMargin);
+  };
+  const text = (rate: Decimal): string => rateText(rate, row.rateAccuracy);
   return {
-    at(time) {
-      const pin = pins.filter((candidate) => candidate.at <= time).at(-1);
-      return pin?.rate
-        ? withMargin(row, new D(pin.rate), true, productMargin)
-        : withMargin(row, walkRate(row, seed, time), false, productMargin);
-    },
-    text: (rate) => rateText(rate, row.rateAccuracy),
+    at,
+    text,
+    change: (from, to) => changeBetween(new Decimal(text(at(from))), new Decimal(text(at(to)))),
   };
 }
 
 /** Per cent, two decimals. */
-export const changeBetween = (from: Decimal, to: Decimal): string =>
+const changeBetween = (from: Decimal, to: Decimal): string =>
   from.isZero() ? '0' : to.minus(from).div(from).times(100).toDecimalPlaces(2).toFixed();

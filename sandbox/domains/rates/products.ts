@@ -4,7 +4,7 @@ import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { assertMerchant } from '../market/occupied';
 import { countryName } from '../../texts/appTexts';
-import { changeBetween, historyOf, pinsOf, rateHistory } from './history';
+import { historyOf, pinsOf, rateHistory } from './history';
 import { closestRow } from './closestRow';
 import { assertCurrencies, corridorNotOpen } from './corridor';
 import { feesOf, makeQuote } from './quote';
@@ -64,7 +64,7 @@ export async function queryRate(
     at: now,
     marketRate: midMarketRate(row, runtime.seed, now),
     inverseRate: new Decimal(row.base).div(rate).toSignificantDigits(6).toFixed(),
-    change: changeBetween(history.at(now - day), history.at(now)),
+    change: history.change(now - day, now),
   };
 }
 
@@ -110,7 +110,7 @@ export async function manyShow(
       rateAccuracy: row.rateAccuracy,
       exRateBase: row.base,
       feeAmount: fee?.flat ?? '0',
-      change: changeBetween(history.at(now - day), history.at(now)),
+      change: history.change(now - day, now),
     });
   }
   return { list };

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ratesQuery } from '@/contracts/calls/rates/rates';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { formatNumber, listText, rateText, sentencesText, useT } from '@/i18n';
+import { signedPercent } from '@/core/rateSpan';
 import { rate } from '@/core/rate';
 import { showToast } from '@/state/notices/notices';
 import { Card } from '@/ui/Card';
@@ -11,7 +12,7 @@ import { Icon } from '@/ui/Icon';
 import { QueryState } from '@/ui/QueryState';
 import { Tap } from '@/ui/Tap';
 import { MOST_FAVOURITES, useFavourites } from './favourites';
-import { type Pair, signedPercent } from './pair';
+import type { Pair } from './pair';
 
 interface Props extends Pair {
   now: UseQueryResult<AnswerOf<typeof ratesQuery>>;
@@ -58,7 +59,7 @@ export function RateHead({ source, target, now, onChangeSource, onChangeTarget }
             </Text>
             <View className="rates-facts">
               <Text className={found.change.startsWith('-') ? 'rates-down' : 'rates-up'}>
-                {t('rates.day', { change: signedPercent(formatNumber(found.change, 2)) })}
+                {t('rates.day', { change: signedPercent(found.change) })}
               </Text>
               <Text>
                 {t('rates.inverse', {

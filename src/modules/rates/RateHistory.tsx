@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { useCallback, useMemo, useState } from 'react';
 import { type RateChart, ratesTrendChart } from '@/contracts/calls/rates/charts';
+import type { ratesQuery } from '@/contracts/calls/rates/rates';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { formatAmount } from '@/core/amountText';
 import { rateDecimals } from '@/core/rate';
 import { endingNow } from '@/core/rateSpan';
@@ -15,7 +17,7 @@ import { QueryState } from '@/ui/QueryState';
 import { Tabs } from '@/ui/Tabs';
 import { TextButton } from '@/ui/TextButton';
 import { movedText, type Pair } from './pair';
-import { bestAndWorst, type RatePoint } from './rateStory';
+import { bestAndWorst } from './rateStory';
 import { RateTable } from './RateTable';
 
 type Days = RateChart['days'];
@@ -24,8 +26,10 @@ type Period = keyof typeof periods;
 const periodKeys = Object.keys(periods) as readonly Period[];
 const RENEW_MS = 5 * 60_000;
 
+type Now = AnswerOf<typeof ratesQuery>;
+
 interface Props extends Pair {
-  now: RatePoint | undefined;
+  now: Now | undefined;
 }
 
 export function RateHistory({ source, target, now }: Props) {
@@ -37,7 +41,7 @@ export function RateHistory({ source, target, now }: Props) {
     { source: source.currency, target: target.currency, days },
     { staleMs: RENEW_MS, lasting: 'own', keepPrevious: true },
   );
-  const drawn = useMemo(() => (data && now ? endingNow(data, now) : data), [data, now]);
+  const drawn = useMemo(() => (data && now ? untilNow(data, now) : data), [data, now]);
   return (
     <Card id="rate-history" title={t('rates.chart.title')}>
       <Tabs<Period>
@@ -60,6 +64,11 @@ export function RateHistory({ source, target, now }: Props) {
       </QueryState>
     </Card>
   );
+}
+
+function untilNow(chart: RateChart, now: Now): RateChart {
+  const ended = endingNow(chart, now);
+  return chart.days === 1 ? { ...ended, change: now.change } : ended;
 }
 
 function Drawn({ chart }: { chart: RateChart }) {

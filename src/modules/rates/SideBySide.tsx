@@ -6,8 +6,8 @@ import type { MarketRecord } from '@/contracts/calls/common/markets';
 import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { rate } from '@/core/rate';
-import { endingNow } from '@/core/rateSpan';
-import { formatNumber, listText, rateText, useT } from '@/i18n';
+import { endingNow, signedPercent } from '@/core/rateSpan';
+import { listText, rateText, useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { Flag } from '@/ui/Flag';
@@ -16,7 +16,7 @@ import { Tap } from '@/ui/Tap';
 import { TextButton } from '@/ui/TextButton';
 import { TrendLine } from '@/ui/TrendLine';
 import { useFavourites } from './favourites';
-import { movedText, signedPercent } from './pair';
+import { movedText } from './pair';
 
 interface Props {
   source: MarketRecord;
@@ -108,9 +108,7 @@ function Trend({ trend: { points, change } }: { trend: RateChart }) {
       <View className="rates-row__bars">
         <TrendLine most={16} rates={points.map((point) => point.rate)} />
       </View>
-      <Text className={change.startsWith('-') ? 'rates-down' : 'rates-up'}>
-        {signedPercent(formatNumber(change, 2))}
-      </Text>
+      <Text className={change.startsWith('-') ? 'rates-down' : 'rates-up'}>{signedPercent(change)}</Text>
     </>
   );
 }

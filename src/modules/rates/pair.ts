@@ -8,8 +8,6 @@ export interface Pair {
   target: TargetMarketRecord;
 }
 
-export const signedPercent = (change: string): string => `${change.startsWith('-') ? '' : '+'}${change}%`;
-
 /** `Up 0.79% in the last 30 days` */
 export function movedText(t: Translate, { change, days }: Pick<RateChart, 'change' | 'days'>): string {
   const moved =

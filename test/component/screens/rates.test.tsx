@@ -215,6 +215,15 @@ describe('the rates', () => {
     expect(words()).toMatch(/Best: 0\.94120 on 5 Nov 2026/);
   });
 
+  it('given the last day, then its change is the one next to the rate', async () => {
+    mockAnswers['rates.trendChart'] = { ...chart, days: 1 };
+    await show(<RemitRate />);
+    press('rate-range-d1');
+    await settled();
+    expect(words()).toContain('−0.12% in 24 hours');
+    expect(words()).toContain('Down 0.12% in the last 24 hours');
+  });
+
   it('given a visitor, then an alert begins with the login; given a sender who came for one, then one tap sets it [P1-15]', async () => {
     mockRoute.params = { alert: true };
     await show(<RemitRate />);

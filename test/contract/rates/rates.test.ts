@@ -4,6 +4,7 @@ import { marketCodes, markets } from '@/domain/markets/markets';
 import { errorCodes } from '@/contracts/errors';
 import { money } from '@/core/money';
 import { convert, rateOf } from '@/core/rate';
+import { endingNow } from '@/core/rateSpan';
 import { margin } from '../../../sandbox/seed/prices';
 import { refused, signUp } from '../support/person';
 import type { SandboxClient } from '../support/sandboxClient';
@@ -170,6 +171,14 @@ describe('rates', () => {
     refused(await visitor.send('rates.trendChart', { source: 'AUD', target: 'CNY', days: 14 }), errorCodes.badParams);
     refused(await visitor.send('rates.appletChart', { source: 'AUD', target: 'QQQ', days: 1 }), errorCodes.rateNotFound);
   }); // prettier-ignore
+
+  test('the chart of a day counts its change from the same moment as a rate does', async () => {
+    await sandbox.console.advance(7 * minute);
+    const pair = { source: 'AUD', target: 'CNY' };
+    const { change, rate, at } = await visitor.call('rates.query', pair);
+    const chart = await visitor.call('rates.trendChart', { ...pair, days: 1 });
+    assert.equal(endingNow(chart, { at, rate }).change, change);
+  });
 
   test('a chart is of the rate that a kind of transfer is priced with', async () => {
     const pair = { source: 'AUD', target: 'CNY' };

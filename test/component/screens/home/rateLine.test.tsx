@@ -81,6 +81,7 @@ describe("the rate's line", () => {
     await last().answer(chart(['4.7', '4.9', '4.8']));
     act(() => remitDraftStore.setState({ couponId: 'c1' }));
     await show({ businessRate: '4.6', discountAmount: '5.00' });
+    expect(words()).toContain('−2.13% in 24 hours');
     expect(words()).toContain('Low 4.6000, high 4.9000');
   });
 

@@ -7,9 +7,9 @@ import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import type { Quote } from '@/contracts/entities/quote';
 import { DEFAULT_RATE_ACCURACY, rateDecimals } from '@/core/rate';
-import { endingNow } from '@/core/rateSpan';
+import { endingNow, signedPercent } from '@/core/rateSpan';
 import zh from '@locales/zh/rateLine.json';
-import { formatNumber, registerNamespace, sentencesText, useT } from '@/i18n';
+import { registerNamespace, sentencesText, useT } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { navigate } from '@/state/navigation';
 import { isOfVariant } from '@/routes';
@@ -117,7 +117,7 @@ function Drawn({ chart }: { chart: RateChart }) {
       </View>
     );
   const moved = t(days === 1 ? 'rateLine.movedDay' : 'rateLine.movedMonth', {
-    change: `${change.startsWith('-') ? '' : '+'}${formatNumber(change, 2)}%`,
+    change: signedPercent(change),
   });
   const rateText = (rate: string): string => formatAmount(rate, rateDecimals(rate, DEFAULT_RATE_ACCURACY));
   const range = t('rateLine.range', { low: rateText(low), high: rateText(high) });
