@@ -62,7 +62,11 @@ export function CouponCard({ coupon, state, worth }: Props) {
         <Ending coupon={coupon} state={state} />
         {worth ? <Worth worth={worth} coupon={coupon} /> : null}
       </View>
-      {unused ? (
+      {worth?.inUse ? (
+        <View className="coupon__action coupon__note--good">
+          <Icon name="check" />
+        </View>
+      ) : unused ? (
         <View className="coupon__action">
           <Button
             id={`coupon-use-${couponId}`}
@@ -97,14 +101,17 @@ const leftText = (t: Translate, days: number): string =>
 function Worth({ worth, coupon }: { worth: CouponWorth; coupon: Coupon }) {
   const t = useT();
   const tKey = useTKey();
-  const { best, saves, obstacle, quote } = worth;
+  const { best, inUse, saves, obstacle, quote } = worth;
   const money = (amount: string): string =>
     formatMoneyWithCode({ amount, currencyCode: quote.sourceCurrency });
   if (!obstacle)
-    return best ? (
-      <StatusTag tone="green" label={t('coupon.best', { amount: money(saves) })} />
-    ) : (
-      <Text className="coupon__note coupon__note--good">{t('coupon.saves', { amount: money(saves) })}</Text>
+    return (
+      <>
+        <Text className="coupon__note coupon__note--good">
+          {t(best ? 'coupon.best' : 'coupon.saves', { amount: money(saves) })}
+        </Text>
+        {best && inUse ? <Text className="coupon__note">{t('coupon.bestWhy')}</Text> : null}
+      </>
     );
   const more = Decimal.max(0, new Decimal(coupon.minSourceAmount).minus(quote.sourceAmount)).toFixed();
   return (

@@ -1,14 +1,14 @@
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { sentencesText, useT, useTKey } from '@/i18n';
+import { useT, useTKey } from '@/i18n';
 import { Notice } from '@/ui/Notice';
 import type { CouponsOfDraft } from './useCouponsOfDraft';
 
-export function TransferNote({ transfer: { quote, bestApplied } }: { transfer: CouponsOfDraft }) {
+export function TransferNote({ transfer: { quote } }: { transfer: CouponsOfDraft }) {
   const t = useT();
   const tKey = useTKey();
   const about = t('coupon.forTransfer', {
     amount: formatMoneyWithCode({ amount: quote.sourceAmount, currencyCode: quote.sourceCurrency }),
     country: tKey(`countries.names.${quote.targetCountryCode}`),
   });
-  return <Notice tone="info">{sentencesText([about, bestApplied && t('coupon.bestWhy')])}</Notice>;
+  return <Notice tone="info">{about}</Notice>;
 }

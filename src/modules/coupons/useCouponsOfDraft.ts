@@ -8,6 +8,7 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 export interface CouponWorth {
   usable: boolean;
   best: boolean;
+  inUse: boolean;
   /** In the currency of `quote`. */
   saves: string;
   obstacle: AnswerOf<typeof couponQueryOrder>['list'][number]['obstacle'];
@@ -17,7 +18,6 @@ export interface CouponWorth {
 export interface CouponsOfDraft {
   quote: Quote;
   ranks: ReadonlyMap<string, number>;
-  bestApplied: boolean;
   worthOf: (couponId: string) => CouponWorth | undefined;
 }
 
@@ -29,13 +29,13 @@ export function useCouponsOfDraft(): CouponsOfDraft | null {
   return {
     quote,
     ranks: new Map(data.list.map((row, at) => [row.couponId, at])),
-    bestApplied: data.bestCouponId !== undefined && data.bestCouponId === couponId,
     worthOf(id) {
       const row = data.list.find((one) => one.couponId === id);
       return (
         row && {
           usable: row.usable,
           best: row.couponId === data.bestCouponId,
+          inUse: row.usable && row.couponId === couponId,
           saves: row.saves,
           obstacle: row.obstacle,
           quote,
