@@ -62,7 +62,9 @@ async function asSender(scene: Scene): Promise<void> {
   const payer = { ...(await remitter({ url, console: server }, person)), market: 'AUS' as const };
   const { client, payeeId } = payer;
   await resume(person, client);
-  await server.action('coupon.grant', { payerId: payer.payerId, type: 2, amount: '6', minAmount: '300' });
+  const { list } = await client.call('coupon.queryPayer', {});
+  for (const { couponId } of list) await server.action('coupon.endsIn', { couponId, days: 0 });
+  await server.action('coupon.grant', { payerId: payer.payerId, type: 2, amount: '6', minAmount: '3000' });
   await d.open('tabbar', { params: { tab: 'remit' } });
   await d.see('coupon-layer-later');
   await shot('coupon');

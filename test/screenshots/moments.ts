@@ -21,7 +21,9 @@ export const momentChapters: Record<string, Chapter> = {
     const payer = { ...(await remitter({ url, console: server }, person)), market: 'AUS' as const };
     await resume(person, payer.client);
     await home('verified');
-    await server.action('coupon.grant', { payerId: payer.payerId, type: 2, amount: '6', minAmount: '300' });
+    const { list } = await payer.client.call('coupon.queryPayer', {});
+    for (const { couponId } of list) await server.action('coupon.endsIn', { couponId, days: 0 });
+    await server.action('coupon.grant', { payerId: payer.payerId, type: 2, amount: '6', minAmount: '3000' });
     await d.open('tabbar', { params: { tab: 'remit' } });
     await d.see('coupon-layer-later');
     await shot('home-coupon', { wait: 600 });

@@ -13,6 +13,8 @@ export const newCoupon = (): Promise<Coupon | undefined> =>
   );
 
 /** A lost call shows it once more. */
-export function putCouponAway(couponId: string): void {
-  write(couponElasticLayer, { seen: [couponId] }).catch(() => undefined);
-}
+export const putCouponAway = (couponId: string): Promise<void> =>
+  write(couponElasticLayer, { seen: [couponId] }).then(
+    () => undefined,
+    () => undefined,
+  );

@@ -12,7 +12,7 @@ import { quoted } from '../../hooks/quoted';
 import { byRole, nameOf, namesOf, press, byId, words } from '../../drawn';
 import { CouponLayer } from '@/modules/remit/home/offers/CouponLayer';
 
-const { asked } = byHand;
+const { asked, last } = byHand;
 const settled = () => act(async () => undefined);
 const gift = {
   couponId: 'c1',
@@ -115,11 +115,23 @@ describe('the layer of a new coupon over the home', () => {
   });
 
   it.each([
-    ['it saves the most', 'c1', 1],
-    ['another saves more', 'c9', 0],
-  ])('given %s on this transfer, then it is shown or not', async (_title, best, layers) => {
+    ['it saves the most and none is wanted', 'c1', true, 1],
+    ['it saves the most and is about to be put in', 'c1', undefined, 0],
+    ['another saves more', 'c9', undefined, 0],
+  ])('given %s on this transfer, then it is shown or not', async (_title, best, noCoupon, layers) => {
+    remitDraftStore.setState({ noCoupon });
     await show([gift], [], best);
     expect(byRole('alertdialog')).toHaveLength(layers);
+    expect(told()).toEqual([{}]);
+  });
+
+  it('given it is in the price already, then it is put away without a word, also once it is taken out', async () => {
+    remitDraftStore.setState({ couponId: 'c1' });
+    await show([gift], [], 'c1');
+    expect(told()).toEqual([{}, { seen: ['c1'] }]);
+    await last().answer({ show: false, list: [] });
+    act(() => remitDraftStore.setState({ couponId: undefined, noCoupon: true }));
+    expect(words()).toBe('');
   });
 
   it('given one that was fetched or came with the registration, none, or no answer, then there is nothing', async () => {

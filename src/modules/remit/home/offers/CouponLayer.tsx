@@ -13,8 +13,8 @@ import { usePageShownState } from '@/state/queries/pageShown';
 import { Dialog } from '@/ui/Dialog';
 
 /**
- * Once a visit; any answer dismisses it for good. Hidden while `waits`, while a transfer needs its sender, and where
- * another saves more.
+ * Once a visit; any answer dismisses it for good, and so does having it in the price already. Hidden while `waits`,
+ * while a transfer needs its sender, and where another saves more.
  */
 export function CouponLayer({ waits }: { waits: boolean }) {
   const t = useT();
@@ -22,7 +22,7 @@ export function CouponLayer({ waits }: { waits: boolean }) {
   const asked = useNotices(({ dialog }) => dialog !== null);
   const { isPending } = useLatestOrders();
   const needed = useWaitingOrders().length > 0;
-  const { quote, remitType } = useStore(remitDraftStore);
+  const { quote, remitType, couponId: taken, noCoupon } = useStore(remitDraftStore);
   const fitting = useCouponsOf(quote, remitType, { keepPrevious: true });
   const [coupon, setCoupon] = useState<Coupon>();
   useEffect(() => {
@@ -32,15 +32,20 @@ export function CouponLayer({ waits }: { waits: boolean }) {
       left = true;
     };
   }, []);
-  if (!coupon || waits || asked || !shown || isPending || needed || fitting.isPending) return null;
+  const inPrice = coupon !== undefined && coupon.couponId === taken;
+  useEffect(() => {
+    if (coupon && inPrice) void putCouponAway(coupon.couponId).then(() => setCoupon(undefined));
+  }, [coupon, inPrice]);
+  if (!coupon || inPrice || waits || asked || !shown || isPending || needed || fitting.isPending) return null;
   const best = fitting.data?.bestCouponId;
-  if (best !== undefined && best !== coupon.couponId) return null;
+  const goesIn = best === coupon.couponId && taken === undefined && !noCoupon;
+  if (goesIn || (best !== undefined && best !== coupon.couponId)) return null;
   const { couponId, title, currencyCode, minSourceAmount } = coupon;
   const amount = formatMoneyWithCode({ amount: minSourceAmount, currencyCode });
   const date = formatDate(coupon.expiresAt);
   const putAway = (): void => {
     setCoupon(undefined);
-    putCouponAway(couponId);
+    void putCouponAway(couponId);
   };
   const use = (): void => {
     putAway();
