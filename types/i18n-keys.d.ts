@@ -2718,7 +2718,6 @@ interface I18nParams {
   'payee.code.needed': never
   'payee.code.send': never
   'payee.code.again': never
-  'payee.code.sendFirst': never
   'payee.titles.protocolAuthorization': never
   'payee.titles.payeeConfirmPhone': never
   'payee.titles.selectPayeeMethod': never

@@ -18,19 +18,13 @@ export interface SentCode {
 }
 
 /** Errors show until the code changes; an expired one can be replaced at once. */
-export function useSentCode({
-  needed,
-  sendFirst = needed,
-}: {
-  needed: string;
-  sendFirst?: string;
-}): SentCode {
+export function useSentCode({ needed }: { needed: string }): SentCode {
   const tKey = useTKey();
   const [resendAt, setResendAt] = useState(0);
   const form = useFields({
     initial: { code: '' },
     rules: {
-      code: (code) => (patterns.verificationCode(code) ? undefined : resendAt ? needed : sendFirst),
+      code: (code) => (patterns.verificationCode(code) ? undefined : needed),
     },
   });
   const field = form.field('code');

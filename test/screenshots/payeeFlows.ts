@@ -103,9 +103,11 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await shot('method');
     await d.open('changePayeeSelectPayee', { params: { seqNo } });
     await d.tap(`payee-${payee.id}`);
-    await d.see('change-submit');
-    await d.tap('change-submit');
+    await d.see('change-code-send');
     await shot('confirm', { tall: true });
+    await d.tap('change-code-send');
+    await d.see('change-submit');
+    await shot('confirm-code', { tall: true });
     await d.open('confirmPayeeRelation', { params: { seqNo } });
     await d.see('relation-submit');
     await shot('relation');

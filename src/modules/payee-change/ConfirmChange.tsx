@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { orderChangePayeeConfirm } from '@/contracts/calls/payee/change';
 import { userSendCaptcha } from '@/contracts/calls/account/ownCode';
+import { errorCodes } from '@/contracts/errors';
+import { errorDataOf, resendTooSoonData } from '@/contracts/errors/data';
+import { toAppError } from '@/core/appError';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
 import { tellUnsent } from '@/forms/tellUnsent';
-import { useSentCode } from '@/forms/useSentCode';
+import { type SentCode as SentCodeState, useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -23,6 +26,7 @@ import { Stack } from '@/ui/Stack';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { PayeeRow } from '@/ui/PayeeRow';
+import { focusField } from '@/ui/field/focusField';
 import { SendCode } from '@/ui/SendCode';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
@@ -52,6 +56,8 @@ export function ConfirmChange() {
   );
 }
 
+const DRAWN_MS = 100;
+
 interface Props {
   info: ChangeInfo;
   pending: NonNullable<ChangeInfo['pending']>;
@@ -68,10 +74,8 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   const challenge = useChallenge();
   const [sentTo, setSentTo] = useState('');
   const contactType = payer?.phoneNumber ? 'phone' : 'email';
-  const code = useSentCode({
-    needed: t('payee.code.needed'),
-    sendFirst: t('payee.code.sendFirst'),
-  });
+  const code = useSentCode({ needed: t('payee.code.needed') });
+  const sent = code.resendAt > 0;
   const submit = async (): Promise<void> => {
     const captcha = code.check();
     if (!captcha) return;
@@ -100,7 +104,11 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       challenge.close();
       return true;
     } catch (error) {
-      if (!challenge.asked(error, send, answer !== undefined)) tellUnsent(error);
+      if (challenge.asked(error, send, answer !== undefined)) return false;
+      // A code sent before this screen opened counts.
+      const early = errorDataOf(toAppError(error), errorCodes.resendTooSoon, resendTooSoonData);
+      if (early) code.sent(early.resendSeconds);
+      else tellUnsent(error);
       return false;
     }
   };
@@ -108,11 +116,15 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
     <ActionScreen
       screen={screen}
       service="changePayee"
-      main={{
-        id: 'change-submit',
-        label: t(corrected ? 'payeeChange.confirm.useCorrected' : 'payeeChange.confirm.submit'),
-        onPress: submit,
-      }}
+      main={
+        sent
+          ? {
+              id: 'change-submit',
+              label: t(corrected ? 'payeeChange.confirm.useCorrected' : 'payeeChange.confirm.submit'),
+              onPress: submit,
+            }
+          : { id: 'change-code-send', label: t('payee.code.send'), onPress: () => send() }
+      }
     >
       <Card title={t(corrected ? 'payeeChange.confirm.before' : 'payeeChange.confirm.from')}>
         <PayeeRow payee={info.current} />
@@ -132,24 +144,41 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       ) : (
         <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>
       )}
-      <Card>
-        <Stack gap="m">
-          <Field
-            as={CodeField}
-            id="change-code"
-            label={t('payee.code.label')}
-            hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
-            {...code.field}
-          />
-          <SendCode
-            id="change-code-send"
-            label={t(code.resendAt ? 'payee.code.again' : 'payee.code.send')}
-            resendAt={code.resendAt}
-            onPress={() => send()}
-          />
-        </Stack>
-      </Card>
+      {sent ? (
+        <SentCode code={code} sentTo={sentTo} onSend={() => send()} />
+      ) : (
+        <Notice tone="info">{t('payeeChange.confirm.hint')}</Notice>
+      )}
       {challenge.dialog}
     </ActionScreen>
+  );
+}
+
+interface SentCodeProps {
+  code: SentCodeState;
+  sentTo: string;
+  onSend: () => Promise<boolean>;
+}
+
+function SentCode({ code, sentTo, onSend }: SentCodeProps) {
+  const t = useT();
+  const { field, resendAt } = code;
+  useEffect(() => {
+    const timer = setTimeout(() => focusField('change-code'), DRAWN_MS);
+    return () => clearTimeout(timer);
+  }, [resendAt]);
+  return (
+    <Card>
+      <Stack gap="m">
+        <Field
+          as={CodeField}
+          id="change-code"
+          label={t('payee.code.label')}
+          hint={sentTo && t('payeeChange.confirm.sentTo', { to: sentTo })}
+          {...field}
+        />
+        <SendCode id="change-code-again" label={t('payee.code.again')} resendAt={resendAt} onPress={onSend} />
+      </Stack>
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { tKey } from '@/i18n';
 import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
-import { byId, frames, inputOf, press, type, words } from '../drawn';
+import { byId, erase, frames, inputOf, isThere, press, type, words } from '../drawn';
 import { AccountVerifyKor } from '@/modules/kyc/screens/Korea';
 import { ConfirmChange } from '@/modules/payee-change/ConfirmChange';
 import { SharePhone } from '@/modules/share/SharePhone';
@@ -194,6 +194,19 @@ describe('the code for another payee of an order', () => {
     press('change-code-send');
     await settled();
   };
+
+  it('given it was sent, or is on its way from before, then there are boxes for it and another main button', async () => {
+    await open();
+    expect([isThere('change-code'), isThere('change-submit')]).toEqual([false, false]);
+    await last().answer({ resendSeconds: 60, target: '*** 678' });
+    expect(words()).toContain('Sent to *** 678');
+    expect([isThere('change-code'), isThere('change-submit')]).toEqual([true, true]);
+    erase();
+    await open();
+    await last().fail(refusal(errorCodes.resendTooSoon, { resendSeconds: 30 }));
+    expect([isThere('change-code'), isThere('change-submit')]).toEqual([true, true]);
+    expect(toast()).toBeNull();
+  });
 
   it('given it was not sent, then a toast asks to try later [C7.3-25]', async () => {
     await open();
