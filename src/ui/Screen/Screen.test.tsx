@@ -2,6 +2,7 @@ import { act } from 'react';
 import { setLanguage } from '@/i18n';
 import { platform } from '@/platform';
 import { setAppearance } from '@/state/appearance';
+import { showToast, useNotices } from '@/state/notices/notices';
 import { byId, byRole, draw, namesOf, press } from '../../../test/component/drawn';
 import { Screen } from '.';
 
@@ -19,6 +20,17 @@ describe('Screen', () => {
     expect(byId('screen').textContent).toContain('footer');
     press(byRole('button')[0]!.id);
     expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('given a toast, then it is between the header and the content, away from the buttons', () => {
+    draw(
+      <Screen id="screen" title="Your transfers" footer="footer">
+        content
+      </Screen>,
+    );
+    act(() => showToast({ text: 'Saved' }));
+    expect(byId('screen').textContent).toBe('Your transfersSavedcontentfooter');
+    act(() => useNotices.setState({ toast: null }));
   });
 
   it('given another language, then it breaks lines as that one does', async () => {

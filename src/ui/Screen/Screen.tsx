@@ -92,6 +92,7 @@ export function Screen(props: Props) {
       style={withText(style)}
     >
       {header ? <Header title={title} marked={marked} onBack={onBack} right={right} /> : null}
+      <NoticeHosts />
       {scroll ? (
         <ScreenContent plain={plain} scroller={main}>
           {children}
@@ -103,7 +104,6 @@ export function Screen(props: Props) {
       )}
       {footer ? <View className="ui-screen__footer">{footer}</View> : null}
       {side ? <View className="ui-screen__side">{side}</View> : null}
-      <NoticeHosts />
     </View>
   );
 }
