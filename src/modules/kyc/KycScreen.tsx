@@ -6,6 +6,7 @@ import { useTopics } from '@/forms/useTopics';
 import { goBack } from '@/state/navigation';
 import type { QueryResult } from '@/state/queries/queryResult';
 import { QueryScreen } from '@/ui/QueryState';
+import { KycProgress, type Progress } from './KycProgress';
 import './texts';
 
 export function StepLoading({ title, query }: { title: string; query: QueryResult }) {
@@ -17,11 +18,12 @@ interface FormProps {
   title: string;
   form: SchemaFormHandle;
   submit: string;
+  progress?: Progress;
   children?: ReactNode;
   after?: ReactNode;
 }
 
-export function FormStep({ id, title, form, submit, children, after }: FormProps) {
+export function FormStep({ id, title, form, submit, progress, children, after }: FormProps) {
   const topics = useTopics(form, () => sendForm(form));
   return (
     <TopicScreen
@@ -32,6 +34,7 @@ export function FormStep({ id, title, form, submit, children, after }: FormProps
       helpFor={id}
       after={after}
     >
+      {progress ? <KycProgress {...progress} topic={topics.topic} /> : null}
       {children}
     </TopicScreen>
   );

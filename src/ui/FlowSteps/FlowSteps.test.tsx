@@ -7,4 +7,12 @@ describe('FlowSteps', () => {
     expect(namesOf('img')).toEqual([expect.stringMatching(/2.*3.*: Payee$/)]);
     expect(namesOf('button')).toEqual([]);
   });
+
+  it('given a part of the first step is done, then the line that leads on from it is filled so far', () => {
+    draw(<FlowSteps steps={['Amount', 'Payee', 'Pay']} current={0} share={0.25} />);
+    const lines = Array.from(document.querySelectorAll<HTMLElement>('.ui-steps__step'), ({ style }) =>
+      style.getPropertyValue('--done'),
+    );
+    expect(lines).toEqual(['', '25%', '']);
+  });
 });

@@ -14,7 +14,6 @@ import { useRoute } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
 import { fetchCall, useCall } from '@/state/queries/queries';
-import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
 import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
@@ -77,8 +76,13 @@ export function MarketForm({ schema, market, initial, fixing, save }: Props) {
     },
   });
   return (
-    <FormStep id="kyc-basic" title={t('kyc.basic.title')} form={form} submit={t('kyc.basic.submit')}>
-      <KycProgress plan={kycPlanOf(market)} at="details" />
+    <FormStep
+      id="kyc-basic"
+      title={t('kyc.basic.title')}
+      form={form}
+      submit={t('kyc.basic.submit')}
+      progress={{ plan: kycPlanOf(market), at: 'details' }}
+    >
       {fixing ? <KycReason /> : null}
     </FormStep>
   );

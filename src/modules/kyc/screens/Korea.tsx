@@ -94,6 +94,7 @@ function AccountForm({ schema, banks, locked }: FormProps) {
       title={t('kyc.kor.accountTitle')}
       form={form}
       submit={t('kyc.kor.send')}
+      progress={{ plan: kycPlanOf('KOR'), at: 'account' }}
       after={
         <TextButton
           id="kyc-consents"
@@ -102,7 +103,6 @@ function AccountForm({ schema, banks, locked }: FormProps) {
         />
       }
     >
-      <KycProgress plan={kycPlanOf('KOR')} at="account" />
       {locked.map((account) => (
         <Notice key={account.accountId} tone="danger">
           {t('kyc.kor.locked', { account: `${account.bankName} ${account.accountNumber}` })}

@@ -19,7 +19,6 @@ import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import { kycUploads } from '../kycUploads';
 import { FormStep, StepLoading } from '../KycScreen';
-import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
 import '../texts';
 import { useKycSources } from '../useEnumOptions';
@@ -118,6 +117,7 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
       title={title}
       form={form}
       submit={fixing || isLastPart(plan, part) ? t('kyc.upload.submit') : t('common.next')}
+      progress={{ plan, at: part }}
       after={
         delay ? (
           <TextButton
@@ -128,7 +128,6 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
         ) : null
       }
     >
-      <KycProgress plan={plan} at={part} />
       {fixing ? <KycReason /> : null}
     </FormStep>
   );

@@ -29,7 +29,6 @@ import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { FormStep, StepLoading } from '../KycScreen';
-import { KycProgress } from '../KycProgress';
 import '../texts';
 import { useKycSources } from '../useEnumOptions';
 import { NotAsked } from './ProofForm';
@@ -170,8 +169,8 @@ function Remaining({ schema, state, person }: Props) {
       title={t('kyc.sgp.callbackTitle')}
       form={form}
       submit={t('kyc.upload.submit')}
+      progress={{ plan: kycPlanOf('SGP', { byRecords: true }), at: 'details' }}
     >
-      <KycProgress plan={kycPlanOf('SGP', { byRecords: true })} at="details" />
       <Card title={t('kyc.sgp.fromSingpass')}>
         <DetailRow label={t('kyc.preview.name')} value={`${text('firstName')} ${text('lastName')}`} />
         <DetailRow label={t('kyc.sgp.nric')} value={text('idNumber')} />

@@ -11,7 +11,8 @@ import { useNotices } from '@/state/notices/notices';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, erase, isThere, press, words } from '../../drawn';
+import { byId, erase, frames, isThere, press, widen, words } from '../../drawn';
+import { kycFixture } from '../../../fixtures/kyc';
 import { renderHook } from '../../hooks/renderHook';
 import { BasicInformation } from '@/modules/kyc/screens/BasicInformation';
 import { DocumentUpload } from '@/modules/kyc/screens/DocumentUpload';
@@ -37,6 +38,7 @@ beforeEach(() => {
 });
 
 const documents = { current: [] as unknown[] };
+const filled = { current: undefined as object | undefined };
 
 async function show(screen: ReactElement, market: string, params: Record<string, unknown>, name = '') {
   at.market = market;
@@ -46,7 +48,12 @@ async function show(screen: ReactElement, market: string, params: Record<string,
   const answers: Record<string, unknown> = {
     'kyc.idConfig': { list },
     'kyc.singpassUser': { state: 's1', status: 'used' },
-    'kyc.info': { countryCode: market, kycStatus: 'Init', documents: documents.current },
+    'kyc.info': {
+      countryCode: market,
+      kycStatus: 'Init',
+      documents: documents.current,
+      basicInformation: filled.current,
+    },
   };
   for (let round = 0; round < 3; round += 1) {
     await act(async () => undefined);
@@ -66,6 +73,21 @@ it.each([
 ])('%s, %s %j: %s, and the button says %s', async (market, idType, more, said, button) => {
   await show(<DocumentUpload />, market, { market, idType, ...more });
   expect([step(), byId('document-submit').textContent]).toEqual([said, button]);
+});
+
+it('the first part of a step fills a share of the line that leads on from it', async () => {
+  widen(375);
+  filled.current = kycFixture('AUS').values;
+  await show(<BasicInformation />, 'AUS', { market: 'AUS' });
+  const line = () =>
+    document.querySelectorAll<HTMLElement>('.ui-steps__step')[1]?.style.getPropertyValue('--done');
+  expect(line()).toBe('0%');
+  press('kyc-basic-submit');
+  await frames(2);
+  expect(words()).toContain('Part 2 of 3');
+  expect(line()).toMatch(/^33/);
+  filled.current = undefined;
+  widen(1024);
 });
 
 it.each([
