@@ -11,7 +11,8 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 
 /** While the server's clock is unknown. */
 const SHORTEST_MS = 60_000;
-const LONGEST_MS = 2 ** 31 - 1;
+/** Of a timer. */
+export const LONGEST_MS = 2 ** 31 - 1;
 
 export interface FreshQuote {
   /** Null: no valid price. Kept during an unanswered commit: else the retry is another order. */

@@ -7,10 +7,11 @@ import { AppError } from '@/core/appError';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { drawApp } from '../../drawApp';
-import { byId, focused, frames, isThere, plain, press, words } from '../../drawn';
+import { byId, erase, focused, frames, isThere, plain, press, words } from '../../drawn';
 import { addEnglish } from '../../english';
 import { quoted } from '../../hooks/quoted';
 import { ConfirmRemit } from '@/modules/remit/confirm/ConfirmRemit';
+import { PriceCard } from '@/modules/remit/confirm/PriceCard';
 
 const taken = focused();
 const route: { params: object } = { params: {} };
@@ -80,9 +81,19 @@ it('a transfer confirmed without its purpose leads there and says how much is mi
   expect(byHand.asked.filter(({ name }) => name === 'order.commit')).toEqual([]);
 });
 
-it('the review says until when it is to be confirmed: the time of the quote', async () => {
+it('the review says until when it is to be confirmed in the last five minutes of its price', async () => {
+  const { expiresAt } = quoted();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(expiresAt - 4 * 60_000);
   await open();
-  expect(words()).toContain(`${t('confirm.confirmBy')}${plain(formatMoment(quoted().expiresAt))}`);
+  expect(words()).toContain(`${t('confirm.confirmBy')}${plain(formatMoment(expiresAt))}`);
+  clock.mockRestore();
+  erase();
+  jest.useFakeTimers({ now: expiresAt - 6 * 60_000 });
+  drawApp(<PriceCard quote={quoted()} expiresAt={expiresAt} promisesArrival />);
+  expect(words()).not.toContain(t('confirm.confirmBy'));
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(words()).toContain(t('confirm.confirmBy'));
+  jest.useRealTimers();
 });
 
 const inReview = { ...accepted, next: 'incomeProof', fileStatus: 'Authenticating' };
