@@ -26,8 +26,14 @@ describe('TrendLine', () => {
 describe('the heights', () => {
   it('given more rates than there is room for, then the first and the last stay, lowest and highest fill the drawing', () => {
     const heights = heightsOf(Array.from({ length: 200 }, (_, at) => String(at)));
-    expect(heights).toHaveLength(30);
-    expect([heights[0], heights[29]]).toEqual([14, 100]);
+    expect(heights).toHaveLength(50);
+    expect([heights[0], heights[49]]).toEqual([14, 100]);
+  });
+
+  it('given the rates of a day, then a single highest one is drawn', () => {
+    const rates = Array.from({ length: 50 }, (_, at) => (at === 24 ? '4.9' : '4.8'));
+    expect(heightsOf(rates)[24]).toBe(100);
+    expect(heightsOf(rates)).toHaveLength(50);
   });
 
   it('given a rate that stood still, or none, then nothing is divided by nothing', () => {

@@ -8,7 +8,7 @@ interface Props {
   rates: readonly string[];
   /** Absent: text next to it describes them. */
   label?: string;
-  /** Points; default 30. */
+  /** Points; default 50. */
   most?: number;
 }
 

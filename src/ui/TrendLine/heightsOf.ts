@@ -1,6 +1,7 @@
 import { Decimal } from '@/core/decimal';
 
-const MOST = 30;
+/** A chart of a day has 50. */
+const MOST = 50;
 /** Per cent; the lowest rate still shows. */
 const LOWEST = 14;
 
