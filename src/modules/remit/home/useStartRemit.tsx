@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Quote } from '@/contracts/entities/quote';
-import { call } from '@/state/client/client';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
@@ -41,34 +40,9 @@ export function useStartRemit({ source, target, closed, quote, chooseSource, onw
     try {
       const preflight = await loadPreflight().catch(() => null);
       if (!preflight) return showToast({ messageKey: 'errors.network' });
-      const { runPreflight, stoppingCheck, StopDialog } = preflight;
-      const report = await runPreflight(
-        {
-          remitType: remitDraftStore.getState().remitType,
-          sourceCountryCode: source.countryCode,
-          targetCountryCode: target.countryCode,
-          sourceCurrency: source.currency,
-          sourceAmount: quote.sourceAmount,
-          sourceOpened: true,
-          targetOpened: true,
-        },
-        call,
-        acknowledged.current,
-      );
-      const stopping = stoppingCheck(report);
-      if (stopping?.verdict === 'unknown' && stopping.error.handled) return;
-      if (stopping) return setStopped({ stop: stopping, StopDialog });
-      // A change cleared the price; the hidden home requests none.
-      remitDraftStore.setState({ quote });
-      const { shortKyc, certificationKyc } = report;
-      if (onward && !shortKyc) return await onward();
-      await navigate('selectPayee', {
-        remitType: remitDraftStore.getState().remitType,
-        certificationKyc,
-        // Without a document: own accounts only.
-        isShortKyc: shortKyc,
-        isFreeKYC: shortKyc,
-      });
+      const { beginTransfer, StopDialog } = preflight;
+      const stop = await beginTransfer({ source, target, quote, onward }, acknowledged.current);
+      if (stop) setStopped({ stop, StopDialog });
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,10 @@
 /** Separate chunks on H5. Rejects when one does not load. */
 export async function loadPreflight() {
-  const [{ runPreflight, stoppingCheck }, { StopDialog }] = await Promise.all([
-    import('./runPreflight'),
+  const [{ beginTransfer }, { StopDialog }] = await Promise.all([
+    import('./beginTransfer'),
     import('./StopDialog'),
   ]);
-  return { runPreflight, stoppingCheck, StopDialog };
+  return { beginTransfer, StopDialog };
 }
 
 export type Preflight = Awaited<ReturnType<typeof loadPreflight>>;

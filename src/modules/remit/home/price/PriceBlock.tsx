@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import type { MarketRecord } from '@/contracts/calls/common/markets';
 import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
-import { formatAmount, withCode } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { arrivalText, rateText, useT } from '@/i18n';
 import { useSession } from '@/state/session/session';
 import { DetailRow } from '@/ui/DetailRow';
@@ -19,9 +19,6 @@ interface Props {
   quote: QuoteView;
 }
 
-const money = (source: MarketRecord, amount: string) =>
-  withCode(formatAmount(amount, source.currencyPrecision), source.currency);
-
 /** The last price stays while another loads; refused amounts have none. */
 const priceOf = ({ refused, quote, refreshing, lastQuote }: QuoteView) =>
   refused ? null : (quote ?? (refreshing ? lastQuote : null));
@@ -32,7 +29,7 @@ export function Total({ source, quote }: Omit<Props, 'target'>) {
   return (
     <DetailRow
       label={t('remit.home.total')}
-      value={price ? money(source, price.totalAmount) : none}
+      value={price ? formatMoneyWithCode({ amount: price.totalAmount, currencyCode: source.currency }) : none}
       kind="total"
     />
   );
@@ -68,7 +65,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
           price
             ? new Decimal(price.feeAmount).isZero()
               ? t('remit.home.noFee')
-              : money(source, price.feeAmount)
+              : formatMoneyWithCode({ amount: price.feeAmount, currencyCode: source.currency })
             : none
         }
       />
