@@ -14,10 +14,12 @@ interface Notices {
   toast: ShownToast | null;
   dialog: ShownDialog | null;
   loading: boolean;
+  /** Messages. */
+  unread: number;
 }
 
 /** From any layer; shown by src/ui. */
-export const useNotices = create<Notices>(() => ({ toast: null, dialog: null, loading: false }));
+export const useNotices = create<Notices>(() => ({ toast: null, dialog: null, loading: false, unread: 0 }));
 
 let lastId = 0;
 const waiting: (ShownDialog & { answer: (answer: DialogAnswer) => void })[] = [];
@@ -71,6 +73,6 @@ export function setLoading(begins: boolean): void {
 /** Callers get no answer. */
 export function forgetNotices(): void {
   const asked = waiting.splice(0);
-  useNotices.setState({ toast: null, dialog: null });
+  useNotices.setState({ toast: null, dialog: null, unread: 0 });
   for (const { answer } of asked) answer('cancel');
 }

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { messageNew } from '@/contracts/calls/message/unread';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payerHistory } from '@/contracts/calls/account/history';
 import { Decimal } from '@/core/decimal';
@@ -14,6 +13,7 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { logOut } from '@/state/session/logOut';
 import { navigate, openRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
+import { useUnread } from '@/state/notices/useUnread';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { refreshPayer } from '@/state/session/profile';
 import { useCall } from '@/state/queries/queries';
@@ -129,7 +129,7 @@ function OwnCards({ payer }: { payer: Payer }) {
   const t = useT();
   const tKey = useTKey();
   const { targetCountryCode } = useStore(remitDraftStore);
-  const unread = useCall(messageNew, {}, { staleMs: 0, renewOnReturn: true });
+  const unread = useUnread();
   const large = largeState(payer);
   const offered = useLargeOffered(payer);
   const mayHaveLarge = offered && mayBeLarge(payer);
@@ -149,9 +149,7 @@ function OwnCards({ payer }: { payer: Payer }) {
           id="user-messages"
           icon="bell"
           title={t('me.messages')}
-          value={
-            unread.data && unread.data.unread > 0 ? t('me.unread', { count: unread.data.unread }) : undefined
-          }
+          value={unread > 0 ? t('me.unread', { count: unread }) : undefined}
           onPress={() => navigate('messageCenter', {})}
         />
         <Menu rows={ownMenu('person', payer)} payer={payer} />

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useT } from '@/i18n';
+import { useUnread } from '@/state/notices/useUnread';
 import { useLatestOrders } from '@/state/orders/waitingOrders';
 import { Notice } from '@/ui/Notice';
 import { StaleNote } from '@/ui/StaleNote';
@@ -10,6 +11,7 @@ import { RecentPayees, type RecentPayeesProps, useSavedPayees } from './RecentPa
 import { useLastCorridor } from './useLastCorridor';
 
 export function EarlierTransfers(props: RecentPayeesProps) {
+  useUnread();
   useLastCorridor(props.countries ?? []);
   return (
     <>
