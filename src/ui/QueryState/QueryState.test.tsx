@@ -49,6 +49,11 @@ describe('QueryState', () => {
     expect(failed.refetch).toHaveBeenCalledTimes(1);
   });
 
+  it('given an answer that took too long, then that is said [F8-27]', () => {
+    drawState(query({ error: new AppError({ code: 'x', kind: 'timeout', messageKey: 'errors.timeout' }) }));
+    expect(words()).toContain('This is taking too long');
+  });
+
   it('given an error that means that there is nothing, then that is said, not a failure', () => {
     drawState(query({ error: gone }));
     expect(words()).toContain('Nobody here');

@@ -57,6 +57,21 @@ describe('NoticeHosts', () => {
     expect(words()).not.toContain('Saved');
   });
 
+  it('given a dialog with a title, then it is shown over the words [P8-12]', async () => {
+    draw(<NoticeHosts />);
+    act(
+      () =>
+        void showDialog({
+          titleKey: 'common.warmTips',
+          messageKey: 'errors.countrySwitch',
+          confirmKey: 'errors.logInAgain',
+        }),
+    );
+    expect(namesOf('heading')).toEqual([t('common.warmTips')]);
+    expect(words()).toContain(t('errors.countrySwitch'));
+    press('dialog-confirm');
+  });
+
   it('given two dialogs, then the second waits for the answer to the first', async () => {
     draw(<NoticeHosts />);
     const spec = { titleKey: 'common.help', confirmKey: 'common.close' } as const;

@@ -70,7 +70,7 @@ it('a panel is made when first shown and stays with its state; coming back draws
     expect(byId(`panel-${tab}`).textContent).toBe(`${tab} 1`);
 });
 
-it('asked for a tab that the brand does not have, it shows the transfer', async () => {
+it('its tabs are those that the server lists; asked for another, it shows the transfer [P2.1-14]', async () => {
   tabs = ['remit', 'order', 'payee'];
   act(() => tabsStore.setState({ active: 'user' }));
   await show();

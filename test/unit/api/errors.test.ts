@@ -159,6 +159,8 @@ describe('HTTP and transport', () => {
     const { told, error } = await failing({ status: 500, code: '10500', msg: 'Down for a moment' });
     expect(told.toasts).toEqual([{ text: 'Down for a moment' }]);
     expect(error).toMatchObject({ code: '10500', kind: 'http' });
+    const odd = await failing({ status: 500, code: '0', msg: 'Down for longer' });
+    expect(odd.told.toasts).toEqual([{ text: 'Down for longer' }]);
   });
   test.each(['0', '11013'])('500 with %s, the code of a success, is no success', async (code) => {
     const { error } = await failing({ status: 500, code, model: { done: true } });

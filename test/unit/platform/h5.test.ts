@@ -293,7 +293,7 @@ describe('only on h5', () => {
     expect([document.querySelector('[role=dialog]'), document.activeElement]).toEqual([null, field]);
   });
 
-  test('a picture is drawn at the width that is asked for, and written in that quality', async () => {
+  test('a picture is drawn at the width that is asked for, and written in that quality [P9-28]', async () => {
     const { files, file } = harness();
     await files.compress(file, { width: 1000, quality: 0.8 });
     const { contexts, calls } = jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mock;

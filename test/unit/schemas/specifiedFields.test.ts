@@ -38,31 +38,81 @@ const breaks = (schema: FormSchema | undefined, name: string, value: string, bes
 };
 
 test.each([
-  ['AUS', 'bank', 'bsb', '0620-00', 'bsb'],
-  ['AUS', 'bpay', 'agreed', 'false', 'agreed'],
-  ['AUS', 'billPayment', 'remark', 'not letters!', 'billPostscript'],
-  ['CAN', 'bank', 'street', '12 King Street, Toronto', 'streetOnly'],
-  ['CAN', 'bank', 'street', 'PO Box 12', 'noPoBox'],
-  ['CAN', 'bank', 'postCode', 'K1A', 'postCodeCanada'],
-  ['CHN', 'bank', 'cardNumber', '0222020200112233445', 'bankAccount'],
-  ['CHN', 'nineElements', 'street', 'Harbour Street', 'addressChinese'],
-  ['CHN', 'nineElements', 'idNumber', '1101051949123100', 'residentIdMainland'],
-  ['CHN', 'nineElements', 'idNumber', '110105194912310021', 'residentIdCheck'],
-  ['DEU', 'iban', 'swift', 'COBADE', 'swift'],
-  ['GBR', 'sortCode', 'sortCode', '20-00-0', 'sortCode'],
-  ['IND', 'bank', 'ifsc', 'HDFC0', 'ifsc'],
-  ['IND', 'upi', 'upiId', 'priya.sharma', 'upiId'],
-  ['JPN', 'bank', 'accountNumber', '123456', 'japanAccountNumber'],
-  ['PAK', 'bank', 'idNumber', '352021234567', 'cnic'],
-  ['PER', 'bank', 'idNumber', '4012345', 'digits'],
-  ['TUR', 'iban', 'iban', 'TR12', 'ibanTurkey'],
-  ['USA', 'bank', 'abaRouting', '02100002', 'abaRouting'],
-  ['USA', 'paypal', 'email', 'mei@', 'email'],
-] as const)('in %s by %s the %s is not "%s": %s', (country, way, name, value, rule) => {
-  expect(breaks(payeeFormOf(country, way), name, value, { suburb: 'Toronto', idType: 'residentId' })).toBe(
-    rule,
-  );
-});
+  { holds: 'F5.7-49', country: 'AUS', way: 'bank', name: 'bsb', value: '0620-00', rule: 'bsb' },
+  { country: 'AUS', way: 'bpay', name: 'agreed', value: 'false', rule: 'agreed' },
+  {
+    holds: 'F5.3-10',
+    country: 'AUS',
+    way: 'billPayment',
+    name: 'remark',
+    value: 'not letters!',
+    rule: 'billPostscript',
+  },
+  { country: 'CAN', way: 'bank', name: 'street', value: '12 King Street, Toronto', rule: 'streetOnly' },
+  { holds: 'F5.7-23', country: 'CAN', way: 'bank', name: 'street', value: 'PO Box 12', rule: 'noPoBox' },
+  { holds: 'F5.7-30', country: 'CAN', way: 'bank', name: 'postCode', value: 'K1A', rule: 'postCodeCanada' },
+  {
+    holds: 'F5.7-36',
+    country: 'CHN',
+    way: 'bank',
+    name: 'cardNumber',
+    value: '0222020200112233445',
+    rule: 'bankAccount',
+  },
+  {
+    holds: 'F5.7-20',
+    country: 'CHN',
+    way: 'nineElements',
+    name: 'street',
+    value: 'Harbour Street',
+    rule: 'addressChinese',
+  },
+  {
+    country: 'CHN',
+    way: 'nineElements',
+    name: 'idNumber',
+    value: '1101051949123100',
+    rule: 'residentIdMainland',
+  },
+  {
+    country: 'CHN',
+    way: 'nineElements',
+    name: 'idNumber',
+    value: '110105194912310021',
+    rule: 'residentIdCheck',
+  },
+  { holds: 'F5.7-41', country: 'DEU', way: 'iban', name: 'swift', value: 'COBADE', rule: 'swift' },
+  { country: 'GBR', way: 'sortCode', name: 'sortCode', value: '20-00-0', rule: 'sortCode' },
+  { holds: 'F5.7-37', country: 'IND', way: 'bank', name: 'ifsc', value: 'HDFC0', rule: 'ifsc' },
+  { holds: 'F5.7-48', country: 'IND', way: 'upi', name: 'upiId', value: 'priya.sharma', rule: 'upiId' },
+  {
+    holds: 'F5.7-45',
+    country: 'JPN',
+    way: 'bank',
+    name: 'accountNumber',
+    value: '123456',
+    rule: 'japanAccountNumber',
+  },
+  { country: 'PAK', way: 'bank', name: 'idNumber', value: '352021234567', rule: 'cnic' },
+  { country: 'PER', way: 'bank', name: 'idNumber', value: '4012345', rule: 'digits' },
+  { holds: 'F5.7-40', country: 'TUR', way: 'iban', name: 'iban', value: 'TR12', rule: 'ibanTurkey' },
+  {
+    holds: 'F5.7-35',
+    country: 'USA',
+    way: 'bank',
+    name: 'abaRouting',
+    value: '02100002',
+    rule: 'abaRouting',
+  },
+  { holds: 'P5-16', country: 'USA', way: 'paypal', name: 'email', value: 'mei@', rule: 'email' },
+] as const)(
+  'in $country by $way the $name is not "$value": $rule [$holds]',
+  ({ country, way, name, value, rule }) => {
+    expect(breaks(payeeFormOf(country, way), name, value, { suburb: 'Toronto', idType: 'residentId' })).toBe(
+      rule,
+    );
+  },
+);
 
 test('whoever types one word as both names is warned, of a payee as of the person of a card', () => {
   const lastNames = [...forms.map(([, schema]) => schema), cardPersonForm('AUS', '61')].flatMap((schema) =>
@@ -82,22 +132,43 @@ const nineElements = payeeFormOf('CHN', 'nineElements');
 const formIn = (market: string) => kycMarketOf(market)?.form;
 
 test.each([
-  { form: nineElements, name: 'idNumber', value: 'H1234567', rule: 'permitId', idType: 'homeReturnPermit' },
   {
+    holds: 'F5.7-26',
+    form: nineElements,
+    name: 'idNumber',
+    value: 'H1234567',
+    rule: 'permitId',
+    idType: 'homeReturnPermit',
+  },
+  {
+    holds: 'F5.7-27',
     form: nineElements,
     name: 'idNumber',
     value: 'A2345678',
     rule: 'taiwanTravelPermit',
     idType: 'taiwanTravelPermit',
   },
-  { form: nineElements, name: 'idNumber', value: 'A123456', rule: 'alphanumeric8to18', idType: 'passport' },
-  { form: nineElements, name: 'idExpiry', value: today, rule: 'afterToday' },
-  { form: payeeFormOf('CAN', 'bank'), name: 'street', value: '12 King 路', rule: 'addressEnglishStrict' },
-  { form: formIn('AUS'), name: 'birthDate', value: today, rule: 'beforeToday' },
-  { form: formIn('AUS'), name: 'street', value: '12 King 路', rule: 'addressEnglish' },
-  { form: formIn('USA'), name: 'taxNumber', value: '12345678', rule: 'ssn' },
-  { form: formIn('KOR'), name: 'idNumber', value: '900101-123456', rule: 'koreanId' },
-])('the $name of $form.id is not "$value": $rule', ({ form, name, value, rule, idType = '' }) => {
+  {
+    holds: 'F5.7-25',
+    form: nineElements,
+    name: 'idNumber',
+    value: 'A123456',
+    rule: 'alphanumeric8to18',
+    idType: 'passport',
+  },
+  { holds: 'F5.7-52', form: nineElements, name: 'idExpiry', value: today, rule: 'afterToday' },
+  {
+    holds: 'F5.7-22',
+    form: payeeFormOf('CAN', 'bank'),
+    name: 'street',
+    value: '12 King 路',
+    rule: 'addressEnglishStrict',
+  },
+  { holds: 'F5.7-52', form: formIn('AUS'), name: 'birthDate', value: today, rule: 'beforeToday' },
+  { holds: 'F5.7-21', form: formIn('AUS'), name: 'street', value: '12 King 路', rule: 'addressEnglish' },
+  { holds: 'F5.7-28', form: formIn('USA'), name: 'taxNumber', value: '12345678', rule: 'ssn' },
+  { holds: 'F5.7-34', form: formIn('KOR'), name: 'idNumber', value: '900101-123456', rule: 'koreanId' },
+])('the $name of $form.id is not "$value": $rule [$holds]', ({ form, name, value, rule, idType = '' }) => {
   expect(breaks(form, name, value, { idType })).toBe(rule);
 });
 

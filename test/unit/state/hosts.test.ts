@@ -23,6 +23,8 @@ jest.doMock('@/variants', () => {
 jest.requireActual('@/state/client/client');
 const { useNotices } =
   jest.requireActual<typeof import('@/state/notices/notices')>('@/state/notices/notices');
+const { sessionStore } =
+  jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session');
 const { setMarket, setMarketRecords } =
   jest.requireActual<typeof import('@/state/market/market')>('@/state/market/market');
 
@@ -80,4 +82,10 @@ test('what calls tell is shown by the app', () => {
     loading: true,
     dialog: { spec },
   });
+});
+
+test('a session that has ended is over in the app [P4.3-25]', () => {
+  sessionStore.setState({ token: 'T1' });
+  made.deps!.session.clear();
+  expect(sessionStore.getState().token).toBe('');
 });

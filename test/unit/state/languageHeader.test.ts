@@ -3,6 +3,7 @@ import { languageCodes } from '@/domain/languages';
 import { setLanguage, type Language } from '@/i18n';
 import { platform } from '@/platform';
 import { call } from '@/state/client/client';
+import { deviceId, makeDeviceId } from '@/state/session/deviceId';
 import { writeStored } from '@/state/storage/storage';
 import { build, variant } from '@/variants';
 
@@ -33,13 +34,15 @@ test.each([
   expect(await langOnTheWire(language)).toBe(header);
 });
 
-test('calls say which app asks, by which channel, for which school or merchant and for whose link', async () => {
+test('calls say which app asks, by which channel, for which school or merchant and for whose link [C7.1-08 C7.1-10 C7.1-13 C7.1-15]', async () => {
   const { headers } = variant;
   Object.assign(variant, { headers: { merchantCode: true, agentChannel: 'ZLP' } });
   writeStored('channel', 'partner-7');
   writeStored('merchantCode', 'M1');
   writeStored('payeeShareCountry', 'CHN');
+  await makeDeviceId();
   expect(await headersOnTheWire()).toMatchObject({
+    'unique-identification': deviceId(),
     channel: 'partner-7',
     source: 'H5',
     'platform-type': 'H5',

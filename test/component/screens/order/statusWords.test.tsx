@@ -6,6 +6,7 @@ import rows from '../../../fixtures/orderStatusWords.json';
 import { drawApp } from '../../drawApp';
 import { byId, erase, isThere, nameOf, words } from '../../drawn';
 import { OrdersTab } from '@/modules/order/list/OrdersTab';
+import '@/modules/order/list/table/TransferTable';
 import { OrderHead } from '@/modules/order/detail/OrderHead';
 
 const order = {
@@ -64,6 +65,18 @@ it.each(rows)('$statuses read "$reads" in $tone in the list of orders, also alou
   }
 });
 
+it.each(rows)('$statuses read "$reads" in $tone in the table of a wide window [$holds]', async (row) => {
+  Object.assign(window, { innerWidth: 1024 });
+  await show(<OrdersTab />);
+  const list = row.statuses.map((status) => ({ ...order, id: status, seqNo: status, status }));
+  await asked.find(({ name }) => name === 'order.listRecords')?.answer({ rows: list, total: list.length });
+  const tags = Array.from(document.querySelectorAll('[role=row] [class*="ui-status--"]'), (tag) => [
+    tag.textContent,
+    /ui-status--(\w+)/.exec(tag.className)?.[1],
+  ]);
+  expect(tags).toEqual(row.statuses.map(() => [row.reads, row.tone]));
+});
+
 it.each(rows)('$statuses read "$reads" in $tone at the head of an order [$holds]', async (row) => {
   for (const status of row.statuses) {
     await show(<OrderHead order={{ ...order, status } as never} onDeadline={() => undefined} />);
@@ -71,6 +84,13 @@ it.each(rows)('$statuses read "$reads" in $tone at the head of an order [$holds]
     expect([status, tagIn(head)]).toEqual([status, [row.reads, row.tone]]);
     erase();
   }
+});
+
+it('an order that waits for payment counts down what is left of its time [P4.2-24]', async () => {
+  const payDeadline = Date.now() + 24 * 3_600_000 - 500;
+  const unpaid = { ...order, status: 'WAIT_PAYMENT', payDeadline };
+  await show(<OrderHead order={unpaid as never} onDeadline={() => undefined} />);
+  expect(words()).toMatch(/24:00:00|23:59:59/);
 });
 
 it('an order that was not paid asks to choose another way to pay [F8-51]', async () => {

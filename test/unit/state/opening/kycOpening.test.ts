@@ -56,7 +56,7 @@ test('an account that is open in China shows, and a toast says that it is open a
   expect(useNotices.getState().toast).toMatchObject({ messageKey: 'statuses.kycAlreadyOpen' });
 });
 
-test('what no code of the failure explains opens customer service, with the reason', async () => {
+test('what no code of the failure explains opens customer service, with the reason [F4.2-16]', async () => {
   const payer = { countryCode: 'AUS', kycStatus: 'Fail', identityStatus: 'CheckPass' } as Payer;
   await openKyc({ ...payer, kycAudit: { kycErrorCode: 'SomethingNew', auditV2s: [] } });
   expect([opened, helped]).toEqual([[], [['kyc', { reason: 'errors.kycContactSupport' }]]]);
