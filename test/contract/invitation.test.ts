@@ -58,6 +58,21 @@ describe('invitations', () => {
         .execute();
       const { reward } = await recordsOf(inviter);
       assert.deepEqual([reward?.amount, reward?.currencyCode], [row.amount, row.currency]);
+      const friend = await remitter(sandbox);
+      const { db } = sandbox;
+      await db
+        .updateTable('payers')
+        .set({ invitedBy: inviter.payerId })
+        .where('id', '=', friend.payerId)
+        .execute();
+      const { seqNo } = await ordered(friend);
+      for (const to of arrive) await sandbox.console.moveOrder(seqNo, to);
+      const { list } = await inviter.client.call('coupon.queryPayer', {});
+      const given = list.filter(({ origin }) => origin === 'invitation');
+      assert.deepEqual(
+        given.map(({ amount, currencyCode }) => [amount, currencyCode]),
+        [[row.amount, row.currency]],
+      );
     });
 
   test('who invited someone may be said afterwards: once, of someone else, in the first month', async () => {

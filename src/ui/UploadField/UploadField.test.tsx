@@ -62,4 +62,15 @@ describe('UploadField', () => {
     press('upload-remove-no');
     expect([namesOf('alertdialog'), isThere('paper-remove')]).toEqual([[], true]);
   });
+
+  it('given a file of more than 10 MB, then that is said and it is not sent [P4.3-15]', async () => {
+    jest.spyOn(files, 'choose').mockResolvedValue([localFile('blob:1', 'paper.pdf', 10 * 1024 * 1024 + 1)]);
+    jest.spyOn(files, 'head').mockResolvedValue(Uint8Array.from('%PDF-1.4', (sign) => sign.charCodeAt(0)));
+    const send = jest.fn();
+    draw(<UploadField id="paper" label="Paper" types={['pdf']} send={send} max={1} onChange={jest.fn()} />);
+    press('paper');
+    await act(async () => undefined);
+    expect(send).not.toHaveBeenCalled();
+    expect(words()).toMatch(/too large|10 MB/);
+  });
 });

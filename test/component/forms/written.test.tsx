@@ -156,23 +156,29 @@ describe('the words at a field', () => {
 
   it('how many may be chosen, where a draft holds more [P5-10]', async () => {
     const choices = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
-    const form = await open(
-      {
-        id: 'choices',
-        sections: [
-          {
-            fields: [
-              { kind: 'checkboxGroup', name: 'capped', labelKey: 'fields.postscript', choices, max: 2 },
-              { kind: 'checkboxGroup', name: 'free', labelKey: 'fields.postscript', choices },
-            ],
-          },
-        ],
-      },
-      { initial: { capped: ['one', 'two', 'three'], free: ['one', 'two', 'three'] } },
-    );
+    const capped = defineForm({
+      id: 'choices',
+      sections: [
+        {
+          fields: [
+            { kind: 'checkboxGroup', name: 'capped', labelKey: 'fields.postscript', choices, max: 2 },
+            { kind: 'checkboxGroup', name: 'free', labelKey: 'fields.postscript', choices },
+          ],
+        },
+      ],
+    });
+    const form = await open(capped, {
+      initial: { capped: ['one', 'two', 'three'], free: ['one', 'two', 'three'] },
+    });
     await form.send();
     expect([form.said('capped'), form.said('free')]).toEqual(['Choose up to 2', FINE]);
     expect(form.sent).toEqual([]);
+    erase();
+    await open(capped, { initial: { capped: ['one', 'two'], free: ['one', 'two'] } });
+    const full = ['capped', 'free'].map((name) =>
+      byId(`choices-${name}-three`).getAttribute('aria-disabled'),
+    );
+    expect(full).toEqual(['true', null]);
   });
 });
 

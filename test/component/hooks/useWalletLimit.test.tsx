@@ -47,7 +47,7 @@ async function refusedFor(code: string): Promise<boolean> {
 }
 
 describe("a wallet's limit on the confirmation", () => {
-  it('given an amount that fits, then its limits are confirmed for that amount, and the commit goes on', async () => {
+  it('given an amount that fits, then its limits are confirmed for that amount, and the commit goes on [F9-35]', async () => {
     expect(await refusedFor(payCodes.walletLimitUnconfirmed)).toBe(true);
     expect(last()).toMatchObject({ name: 'order.tngLevel', params: { payeeId: 'p1' } });
     for (const part of ['12,000.00 MYR', '20,000.00 MYR']) expect(words()).toContain(part);
@@ -74,7 +74,7 @@ describe("a wallet's limit on the confirmation", () => {
   });
 
   for (const code of [payCodes.walletAboveMax, payCodes.walletBelowMin])
-    it(`given ${code}, then there is nothing to confirm: the way leads to the amount`, async () => {
+    it(`given ${code}, then there is nothing to confirm: the way leads to the amount [F9-35 F9-36]`, async () => {
       expect(await refusedFor(code)).toBe(true);
       expect(isThere('confirm-wallet-ok')).toBe(false);
       press('confirm-wallet-amount');

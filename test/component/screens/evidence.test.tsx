@@ -3,6 +3,8 @@ import { act } from 'react';
 import type { EvidenceItem } from '@/contracts/entities/evidence';
 import { evidenceTable, type EvidenceRow, verifyTypes } from '@/domain/evidence';
 import { tKey } from '@/i18n';
+import { files } from '@/platform/files';
+import { localFile } from '@/platform/files/localFile';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
 import { byId, isThere, press, words } from '../drawn';
@@ -10,7 +12,13 @@ import { EvidenceList } from '@/modules/evidence/screens/EvidenceList';
 
 const went: { route: string; params: unknown }[] = [];
 let shownRoute: { name: string; params: Record<string, unknown> };
-fake.client({ upload: () => Promise.reject(new Error('nothing is sent here')) });
+const uploaded: unknown[] = [];
+fake.client({
+  upload: async ({ name }: { name: string }, params: { fileNumber: string }) => {
+    uploaded.push([name, { ...params, fileNumber: params.fileNumber.length > 0 }]);
+    return { ossFileKey: `key-${uploaded.length}`, imgFileNameOriginal: `kept-${uploaded.length}.pdf` };
+  },
+});
 fake.session({
   useSession: () => ({ signedIn: true, payer: { userId: 'u1', countryCode: 'AUS' } }),
 });
@@ -88,7 +96,7 @@ it.each([
   { more: { needScreening: true, verifyType: 'payerEdd' }, way: 'dowJonesPayerRisk' },
   { more: { needScreening: true, verifyType: 'payeeEdd' }, way: 'dowJonesPayeeRisk' },
   { more: { needQuestionnaire: true, verifyType: 'payerEdd' }, way: 'incomeQuestionOfGbr' },
-] as const)('questions come before papers: $way', async ({ more, way }) => {
+] as const)('questions come before papers: $way [F5.4-06]', async ({ more, way }) => {
   shownRoute.params = { seqNo: 'HW1', verifyType: more.verifyType };
   await show([item('WaitUpload', more)], { status: 'WAIT_PAYMENT' });
   press('evidence-next');
@@ -123,6 +131,31 @@ it('a refused proof is handed in again: why, examples, and without a file nothin
   await act(async () => undefined);
   expect(byId('evidence-images-note').textContent).toContain('Upload at least one file');
   expect(asked).toEqual([]);
+});
+
+it('files go up by their kind and under numbers of their own, then their keys and names are handed in [F7-07 F7-08]', async () => {
+  const verifyType = 'payeeRemitDocument' as const;
+  jest
+    .spyOn(files, 'choose')
+    .mockResolvedValue(['a', 'b'].map((name) => localFile('blob:1', `${name}.pdf`, 9)));
+  jest.spyOn(files, 'head').mockResolvedValue(Uint8Array.from('%PDF-1.4', (sign) => sign.charCodeAt(0)));
+  shownRoute.params = { seqNo: 'HW1', verifyType, fileType: 'contract' };
+  await show([item('WaitUpload')], { status: 'WAIT_PAYMENT' });
+  press('evidence-images');
+  press('upload-from-files');
+  await act(async () => undefined);
+  const about = { countryCode: 'AUS', verifyType, seqNo: 'HW1', fileType: 'contract' };
+  const sent = { ...about, userId: 'u1', payerCountryCode: 'AUS', fileNumber: true };
+  expect(uploaded).toEqual([
+    ['evidence.upload', sent],
+    ['evidence.upload', sent],
+  ]);
+  press('evidence-submit');
+  await act(async () => undefined);
+  expect(asked[0]).toMatchObject({
+    name: 'evidence.submit',
+    params: { ...about, images: ['key-1', 'key-2'], fileNames: ['kept-1.pdf', 'kept-2.pdf'] },
+  });
 });
 
 it('without a bottom title the tip is to add a proof', async () => {

@@ -9,7 +9,7 @@ import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { resetPersisted } from '@/state/storage/persisted';
 import { drawApp } from '../drawApp';
-import { byRole, erase, isThere, namesOf, press, type, words } from '../drawn';
+import { byId, byRole, erase, isThere, namesOf, press, type, words } from '../drawn';
 import { RemitRate } from '@/modules/rates/screens/RemitRate';
 import { PartnerRateHome } from '@/modules/rates/screens/PartnerRateHome';
 import { PartnerSelectRateMarket } from '@/modules/rates/screens/PartnerSelectRateMarket';
@@ -251,6 +251,24 @@ describe('the rates', () => {
     await settled();
     expect(isThere('rate-alert-save')).toBe(false);
   });
+
+  it.each([
+    ['above', '0.9', 'above'],
+    ['below', '0.95', 'below'],
+  ] as const)(
+    'given an alert %s the rate with %s, then that is said and nothing is sent [F5.7-51]',
+    async (kind, rate, said) => {
+      mockRoute.params = { alert: true };
+      act(() => sessionStore.setState({ token: 'token' }));
+      await show(<RemitRate />);
+      press(`rate-alert-kind-${kind}`);
+      type('rate-alert-rate', rate);
+      press('rate-alert-save');
+      await settled();
+      expect(sentTo('rates.pushRemind')).toEqual([]);
+      expect(byId('rate-alert-rate-note').textContent).toContain(said);
+    },
+  );
 
   it('given no history yet, no price and no connection for the rest, then each part says so by itself', async () => {
     mockAnswers['rates.trendChart'] = { ...chart, points: [] };

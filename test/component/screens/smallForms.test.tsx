@@ -7,7 +7,7 @@ import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
 import { byId, erase, frames, inputOf, isThere, press, type, words } from '../drawn';
-import { AccountVerifyKor } from '@/modules/kyc/screens/Korea';
+import { AccountVerifyKor, ConfirmAccountKor } from '@/modules/kyc/screens/Korea';
 import { ConfirmChange } from '@/modules/payee-change/ConfirmChange';
 import { SharePhone } from '@/modules/share/SharePhone';
 
@@ -55,7 +55,7 @@ describe("Korea's three digits", () => {
     await frames(1);
   };
 
-  it('given the last digit, then they are sent at once, and what is next follows', async () => {
+  it('given the last digit, then they are sent at once, and what is next follows [F5.3-12]', async () => {
     await open();
     type('verify-code', '123');
     await settled();
@@ -64,7 +64,7 @@ describe("Korea's three digits", () => {
     expect(way).toEqual(['next']);
   });
 
-  it('given too few, when they are sent, then that is said and nothing is sent', async () => {
+  it('given too few, when they are sent, then that is said and nothing is sent [F5.7-17]', async () => {
     await open();
     type('verify-code', '12');
     press('verify-submit');
@@ -84,6 +84,52 @@ describe("Korea's three digits", () => {
     type('verify-code', '1');
     expect(byId('verify-code-note').textContent).toBe('');
     expect(way).toEqual([]);
+  });
+
+  it('given a locked account, then there is no code to type, and another account is asked for [F5.3-13]', async () => {
+    show(<AccountVerifyKor />);
+    await last().answer({ list: [{ ...account, status: 'locked' }] });
+    await frames(1);
+    expect(isThere('verify-code')).toBe(false);
+    press('verify-other');
+    expect(way).toEqual(['confirmAccountKor']);
+  });
+});
+
+describe("a sender's own account in Korea", () => {
+  const open = async () => {
+    show(<ConfirmAccountKor />);
+    await settled();
+    for (const { name, answer } of [...asked])
+      await answer({ list: name === 'kyc.krBanks' ? [{ code: '088', content: 'Shinhan' }] : [] });
+    await frames(1);
+  };
+
+  it('given it, then 1 KRW is sent to it; a company’s or another’s is refused at its holder [F5.3-11 F5.3-14]', async () => {
+    await open();
+    press('kyc-kor-account-bankCode');
+    press('kyc-kor-account-bankCode-option-088');
+    type('kyc-kor-account-accountNumber', '110123456789');
+    type('kyc-kor-account-holder', 'Mia Kim');
+    const told = [];
+    for (const reason of ['company', 'nameDiffers']) {
+      press('kyc-account-submit');
+      await settled();
+      await last().fail(refusal(errorCodes.ownAccountOnly, { reason }));
+      await settled();
+      told.push(byId('kyc-kor-account-holder-note').textContent);
+      type('kyc-kor-account-holder', `Mia Kim ${reason}`);
+    }
+    expect(told).toEqual([tKey('kyc.kor.company'), tKey('kyc.kor.nameDiffers')]);
+    press('kyc-account-submit');
+    await settled();
+    expect(last()).toMatchObject({
+      name: 'kyc.krDepositRegister',
+      params: { accountNumber: '110123456789' },
+    });
+    await last().answer({});
+    await settled();
+    expect(way).toEqual(['next']);
   });
 });
 

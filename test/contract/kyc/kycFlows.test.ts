@@ -90,7 +90,9 @@ describe('flows of single markets', () => {
         );
       const sent = await client.call('kyc.krDepositRegister', { ...account, accountNumber: '110123456789' });
       assert.deepEqual([sent.attemptsLeft, sent.kycStatus], [5, 'WaitAccountVerify']);
-      assert.equal((await depositOf(person))?.subject, 'Deposit of 1 KRW');
+      const deposit = await depositOf(person);
+      assert.equal(deposit?.subject, 'Deposit of 1 KRW');
+      assert.match(deposit.body, new RegExp(`${await codeOf(person)}$`));
       const stranger = await atAccount();
       refused(
         await stranger.client.send('kyc.krAuth', { accountId: sent.accountId, code: await codeOf(person) }),

@@ -78,10 +78,15 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
   },
   passwordKorea: { good: ['135790'], bad: ['12345', '1234567', 'abcdef'] },
   payPassword: {
+    holds: 'F5.7-14',
     good: ['a13b57', '135abc', 'a1'.repeat(8)],
     bad: ['abc123', 'a11122', 'abcdef', 'a98765', 'a13b5', `${'a1'.repeat(8)}a`, '135791'],
   },
-  payPasswordDigits: { good: ['135790', '135814'], bad: ['111111', '123456', '654321', '124567'] },
+  payPasswordDigits: {
+    holds: 'F5.7-14',
+    good: ['135790', '135814'],
+    bad: ['111111', '123456', '654321', '124567'],
+  },
   verificationCode: { holds: 'F5.7-16', good: ['000000'], bad: ['12345', 'abcdef'] },
   verificationCodeKorea: { holds: 'F5.7-17', good: ['123'], bad: ['12', '1234', 'abc'] },
   couponCode: { good: ['ABC12345', 'abcDE123'], bad: ['AB123456', 'ABC1234', 'ABC1234-'] },

@@ -130,7 +130,7 @@ const stops: { holds: string; check: string; before: string; given: Given }[] = 
     before: 'kycRoute',
     given: { notice: { show: true, blocking: true, content: 'Read this' } },
   },
-  { holds: 'F5.1-10', check: 'kycRoute', before: '', given: { payer: { kycStatus: 'Init' } } },
+  { holds: 'F5.1-10 F4.2-01', check: 'kycRoute', before: '', given: { payer: { kycStatus: 'Init' } } },
 ];
 
 test.each(stops)(

@@ -167,6 +167,15 @@ test.each([
   { holds: 'F5.7-52', form: formIn('AUS'), name: 'birthDate', value: today, rule: 'beforeToday' },
   { holds: 'F5.7-21', form: formIn('AUS'), name: 'street', value: '12 King 路', rule: 'addressEnglish' },
   { holds: 'F5.7-28', form: formIn('USA'), name: 'taxNumber', value: '12345678', rule: 'ssn' },
+  { holds: 'F5.7-21', form: formIn('CAN'), name: 'street', value: '12 King 路', rule: 'addressEnglish' },
+  { holds: 'F5.7-42', form: formIn('BRA'), name: 'taxNumber', value: '5299822472', rule: 'cpf' },
+  {
+    holds: 'F5.7-43',
+    form: kycMarketOf('GBR')?.proofs?.eVisa,
+    name: 'shareCode',
+    value: 'W1-23',
+    rule: 'eVisaShareCode',
+  },
   { holds: 'F5.7-34', form: formIn('KOR'), name: 'idNumber', value: '900101-123456', rule: 'koreanId' },
 ])('the $name of $form.id is not "$value": $rule [$holds]', ({ form, name, value, rule, idType = '' }) => {
   expect(breaks(form, name, value, { idType })).toBe(rule);

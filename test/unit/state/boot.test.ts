@@ -104,7 +104,7 @@ test('channel and merchant code of the first address stay on the device [P2.8-05
   expect([stored('channel'), stored('merchantCode')]).toEqual(['FRIEND1', 'M1']);
 });
 
-test('what the school agent’s link carries stays on the device', async () => {
+test('what the school agent’s link carries stays on the device [P2.8-20]', async () => {
   start();
   const query = { schoolAgentId: 'A1', schoolAgentPayerPhone: '13800138000', channel: 'fair' };
   await launch(readLaunch({ path: '/remit', query }, ['schoolAgentId', 'schoolAgentPayerPhone']).launch);

@@ -42,7 +42,7 @@ test('until the markets are known the hosts are the build’s own, OCR apart fro
   expect(hosts()).toEqual(['https://api.example', 'https://api.example', 'https://ocr.example']);
 });
 
-test('the market decides the host of a call [P7-03]', () => {
+test('the market decides the host of a call [P7-03 C7.8-01]', () => {
   setMarketRecords([record('AUS', 'au'), record('SGP', 'sg')]);
   setMarket('SGP');
   expect(hosts()).toEqual([
@@ -71,7 +71,7 @@ test.each([
   expect(hosts()).toEqual(['https://api.example', 'https://api.example', 'https://ocr.example']);
 });
 
-test('what calls tell is shown by the app', () => {
+test('what calls tell is shown by the app [C7.1-19]', () => {
   const { notices } = made.deps!;
   const spec = { titleKey: 'common.help', confirmKey: 'common.close' } as const;
   notices.toast({ messageKey: 'errors.network' });

@@ -61,7 +61,7 @@ const rows: Row[] = [
   { brand: 'whiteLabel', path: '/start', lands: '/login', user: null },
   { brand: 'main', path: '/login', lands: '/login', user: null },
   { brand: 'walletPartner', path: '/index.html', lands: '/not-found', user: null },
-  { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, lands: home, user: 'b' },
+  { holds: 'P2.8-19 C3-22', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, lands: home, user: 'b' },
   { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, before: 'a', answers: 'switch', lands: home, user: 'b' },
   { brand: 'bankPartner', query: { merchantCode: 'BANK2', partnerToken: TOKENS.b, collectType: '1' }, before: 'a', answers: 'stay', lands: home, user: 'a' },
   { brand: 'bankPartner', query: { ...bank, token: TOKENS.ofB }, before: 'a', lands: question, user: 'a' },

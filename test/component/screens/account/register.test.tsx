@@ -105,6 +105,25 @@ it('the whole code leads on, and who goes back finds everything, without another
   expect(gone).toHaveBeenCalledWith('in');
 });
 
+it('in Korea the password is six digits [F5.7-13]', async () => {
+  drawApp(<Register />);
+  await settled();
+  await answer('common.supportCountry', { list: [{ ...list[0], countryCode: 'KOR', areaCode: '82' }] });
+  await answer('user.clauseList', { list: [] });
+  await sendTo('1012345678');
+  await typeCode();
+  await answer('login.captchaVerify', { ticket: 't1', registered: false });
+  for (const [password, count] of [
+    ['Passw0rd', 0],
+    ['135790', 1],
+  ] as const) {
+    type('register-password', password);
+    press('register-submit');
+    await settled();
+    expect(asked('login.register')).toHaveLength(count);
+  }
+});
+
 it('another number is another code', async () => {
   await open();
   await sendTo('412345678');

@@ -95,6 +95,6 @@ it('the ways are asked for again after a failure, and promise no arrival where t
 it.each([
   { kind: 'belowMin', amount: '10', told: 'at least 10 AUD' },
   { kind: 'aboveMax', amount: '50000', told: 'up to 50,000 AUD at a time' },
-] as const)('an amount $kind is told the limit: $told [F8-22 F8-23]', ({ kind, amount, told }) => {
+] as const)('an amount $kind is told the limit: $told [F8-22 F8-23 F9-74]', ({ kind, amount, told }) => {
   expect(plain(limitText(t, { kind, limit: { amount, currencyCode: 'AUD' } }) ?? '')).toContain(told);
 });

@@ -165,6 +165,18 @@ describe('back from Singpass', () => {
   });
 });
 
+it.each([
+  ['AUS', 'passport', ['front', 'selfie']],
+  ['AUS', 'driverLicence', ['front', 'back', 'selfie']],
+  ['EU', 'idCard', ['front', 'back', 'selfie']],
+] as const)('in %s the %s is asked for by its sides: %s [F5.4-01 F4.3-11]', async (market, idType, sides) => {
+  await show(<DocumentUpload />, market, { market, idType });
+  const asked = ['front', 'back', 'other', 'selfie', 'sideImage'].filter((side) =>
+    isThere(`document-${side}`),
+  );
+  expect(asked).toEqual(sides);
+});
+
 it('a side that was not accepted says why at its place, and no other does [P4.3-27]', async () => {
   const why = "Your selfie didn't match.";
   const item = { idType: 'passport', side: 'front', documentStatus: 'Passed', returnTexts: [] };

@@ -67,7 +67,7 @@ it('an account that breaks the rules of its form is not sent to be judged', asyn
   expect(named('bank.judgePayeeAccount')).toEqual([]);
 });
 
-it('an Alipay account that gets no money says why, before it is saved', async () => {
+it('an Alipay account that gets no money says why, before it is saved [F8-31 F8-32 F8-35]', async () => {
   const { id } = open('CHN', 'alipay', { name: '王小明' });
   await fill(`${id}-alipayAccount`, 'unverified@demo.test');
   leave(`${id}-alipayAccount`);

@@ -41,7 +41,7 @@ test.each([
     ],
   },
 ] as const)(
-  'the step after one of account opening takes its place, and a review opens above the home: $kycStatus',
+  'the step after one of account opening takes its place, and a review opens above the home: $kycStatus [F4.2-09]',
   async ({ kycStatus, to }) => {
     opened.length = 0;
     brandIs('main');
