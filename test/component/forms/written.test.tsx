@@ -263,7 +263,7 @@ describe('a field of figures', () => {
     ['share', '1a2.3.45', '12.34'],
     ['amount', 'AUD -1,234.567.8', '1,234.56'],
     ['rate', '4.73125', '4.7312'],
-  ])('%s: of %s keeps %s', async (name, typed, kept) => {
+  ])('%s: of %s keeps %s [F5.7-03 P9-16]', async (name, typed, kept) => {
     const form = await open(figures);
     await form.put(name, typed);
     expect(form.shown(name)).toBe(kept);

@@ -10,7 +10,7 @@ const now = Date.UTC(2026, 10, 25, 3, 35);
 beforeEach(() => void jest.useFakeTimers({ now }));
 afterEach(() => void jest.useRealTimers());
 
-test('a locked payment password says from when it can be tried again', async () => {
+test('a locked payment password says from when it can be tried again [F8-73]', async () => {
   const { result } = await renderHook(() => useRefusedPassword());
   const refused = result.current(
     new AppError({

@@ -113,6 +113,16 @@ describe('the start of a transfer', () => {
     expect(way).toEqual([{ route: 'serviceLink', params: { place: 'remit' } }]);
   });
 
+  test('given Japan wants the number card, then a dialog offers to upload it, or customer service [P8-37]', async () => {
+    const code = errorCodes.JpnNeedNumberCard;
+    answers['remit.precheck'] = new AppError({ code, kind: 'business', messageKey: 'errors.needNumberCard' });
+    await started();
+    expect(document.getElementById('preflight-action')?.textContent).toBe(tKey('preflight.uploadNumberCard'));
+    press('preflight-support');
+    await act(async () => undefined);
+    expect(way).toEqual([{ route: 'serviceLink', params: { place: 'remit' } }]);
+  });
+
   test('given Singapore knows no phone, then a dialog asks for one and leads there', async () => {
     source = { ...source, countryCode: 'SGP' };
     answers['remit.precheck'] = { payerInfo: { ...payer, countryCode: 'SGP' }, shortKyc: false };

@@ -79,6 +79,15 @@ describe('a verification code', () => {
     expect(toast()).toBeNull();
   });
 
+  it('given it was sent, then another is asked for after a minute, which is counted [C7.3-24 P4.3-07]', async () => {
+    await open();
+    await last().answer({ resendSeconds: 60 });
+    expect([label(), byId('login-send-code').getAttribute('aria-disabled')]).toEqual([
+      `${again()} (60 s)`,
+      'true',
+    ]);
+  });
+
   it('given the test comes before a call, then the call is asked for again [P8-30]', async () => {
     await open();
     await last().answer({ resendSeconds: 60 });

@@ -67,7 +67,7 @@ it.each([
   expect(byRole('alertdialog')[0]?.textContent).toContain(says);
 });
 
-it('a new password that is repeated otherwise is not taken, and that is said [F8-19]', async () => {
+it('a new password that is too easy, or repeated otherwise, is not taken, and that is said [F5.7-12 F8-19]', async () => {
   const taken: (string | null)[] = [];
   function NewPassword() {
     const { fields, check } = useNewPassword('own', 'password');
@@ -80,6 +80,13 @@ it('a new password that is repeated otherwise is not taken, and that is said [F8
   }
   await show(<NewPassword />);
   await frames(1);
+  for (const easy of ['homeward', '12345678', 'a1b2']) {
+    type('own-new', easy);
+    type('own-repeat', easy);
+    press('save');
+    await settled();
+    expect(taken.splice(0)).toEqual([null]);
+  }
   type('own-new', 'Homeward8');
   type('own-repeat', 'Homeward9');
   press('save');

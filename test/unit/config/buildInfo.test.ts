@@ -6,7 +6,7 @@ test('a flag of the build chooses the brand, the main one where there is none [P
   expect(readBuildInfo('weapp', {}).variant).toBe('main');
 });
 
-test('a build carries its own brand whole; a name that no brand has stops it, and a target that it is not made for', () => {
+test('a build carries its own brand whole; a name that no brand has stops it, and a target that it is not made for [P1-30]', () => {
   const { builds, ...japan } = variants.japanPartner;
   expect(builds).toEqual(['h5']);
   expect(readBrand('h5', { variant: 'japanPartner' })).toEqual(japan);

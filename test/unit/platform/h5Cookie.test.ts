@@ -5,7 +5,7 @@
 import { randomFillSync } from 'node:crypto';
 import { cookie, random } from '@/platform/h5/store';
 
-test('given a page over TLS, then its cookies never travel in clear, and a wrong spelling reads as none', () => {
+test('given a page over TLS, then its cookies never travel in clear, and a wrong spelling reads as none [P3-78]', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   cookie.set('token', 'a', { days: 365 });
   expect(written).toHaveBeenLastCalledWith('token=a; max-age=31536000; path=/; SameSite=Lax; Secure');

@@ -48,7 +48,14 @@ test.each([
     value: 'not letters!',
     rule: 'billPostscript',
   },
-  { country: 'CAN', way: 'bank', name: 'street', value: '12 King Street, Toronto', rule: 'streetOnly' },
+  {
+    holds: 'F5.7-24',
+    country: 'CAN',
+    way: 'bank',
+    name: 'street',
+    value: '12 King Street, Toronto',
+    rule: 'streetOnly',
+  },
   { holds: 'F5.7-23', country: 'CAN', way: 'bank', name: 'street', value: 'PO Box 12', rule: 'noPoBox' },
   { holds: 'F5.7-30', country: 'CAN', way: 'bank', name: 'postCode', value: 'K1A', rule: 'postCodeCanada' },
   {
@@ -168,6 +175,7 @@ test.each([
   { holds: 'F5.7-21', form: formIn('AUS'), name: 'street', value: '12 King 路', rule: 'addressEnglish' },
   { holds: 'F5.7-28', form: formIn('USA'), name: 'taxNumber', value: '12345678', rule: 'ssn' },
   { holds: 'F5.7-21', form: formIn('CAN'), name: 'street', value: '12 King 路', rule: 'addressEnglish' },
+  { holds: 'F5.7-38', form: formIn('AUS'), name: 'street', value: 'King Street', rule: 'streetAustralia' },
   { holds: 'F5.7-42', form: formIn('BRA'), name: 'taxNumber', value: '5299822472', rule: 'cpf' },
   {
     holds: 'F5.7-43',

@@ -123,10 +123,23 @@ test.each([
   ['evilhomeward.example', ''],
   ['m.homeward.example', 'https://www.homeward.example'],
   ['homeward.example', 'https://www.homeward.example'],
-])('served from %s, the website that launch and unknown addresses lead to is %p', (host, website) => {
-  site.host = host;
+])(
+  'served from %s, the website that launch and unknown addresses lead to is %p [P2.1-11]',
+  (host, website) => {
+    site.host = host;
+    start();
+    expect(launched.website).toBe(website);
+  },
+);
+
+test('a blank page is traced by its route [P2.8-26]', async () => {
   start();
-  expect(launched.website).toBe(website);
+  launched.given?.onBlankPage?.({ route: 'bankOrder', path: '/bankOrder' });
+  await turns();
+  expect(sent).toContainEqual([
+    'tracking.errorTrace',
+    expect.objectContaining({ kind: 'blankPage', detail: 'bankOrder' }),
+  ]);
 });
 
 test('the hosts of the markets come from the list of countries [P7-04]', async () => {

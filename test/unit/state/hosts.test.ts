@@ -20,6 +20,8 @@ jest.doMock('@/variants', () => {
   return { ...all, build: { ...all.build, apiBase: 'https://api.example/', ocrBase: 'https://ocr.example' } };
 });
 
+const loginAgain = jest.fn();
+jest.doMock('@/state/navigation', () => ({ loginAgain }));
 jest.requireActual('@/state/client/client');
 const { useNotices } =
   jest.requireActual<typeof import('@/state/notices/notices')>('@/state/notices/notices');
@@ -84,8 +86,11 @@ test('what calls tell is shown by the app [C7.1-19]', () => {
   });
 });
 
-test('a session that has ended is over in the app [P4.3-25]', () => {
+test('calls carry the token of the app; a session that has ended is over there, and the login opens [C6-01 P4.3-25 P8-04]', () => {
   sessionStore.setState({ token: 'T1' });
+  expect(made.deps!.session.token()).toBe('T1');
   made.deps!.session.clear();
+  made.deps!.notices.loginRequired('expired');
+  expect(loginAgain).toHaveBeenCalledTimes(1);
   expect(sessionStore.getState().token).toBe('');
 });

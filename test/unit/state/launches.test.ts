@@ -74,7 +74,7 @@ const rows: Row[] = [
   { brand: 'schoolAgent', query: agent, before: 'a', lands: '/zlp-select-student', user: 'a' },
   { brand: 'schoolAgent', query: { ...agent, schoolAgentId: 'A2', token: TOKENS.ofB }, before: 'a', answers: 'stay', lands: home, user: 'a' },
   { brand: 'schoolAgent', query: { ...agent, token: TOKENS.ofB }, before: 'a', answers: 'switch', lands: '/zlp-select-student', user: 'b' },
-  { brand: 'schoolAgent', path: '/langSet', lands: '/login', user: null },
+  { holds: 'P2.8-22', brand: 'schoolAgent', path: '/langSet', lands: '/login', user: null },
   { brand: 'schoolAgent', query: { ...agent, partnerToken: TOKENS.b }, lands: '/login', user: null },
   { brand: 'whiteLabel', query: { merchantCode: 'M1', countryCode: 'SGP' }, lands: home, user: null },
   { holds: 'P2.2-16', brand: 'whiteLabel', path: order.path, query: { ...order.more, merchantCode: 'M1' }, lands: '/login', user: null },
@@ -237,4 +237,9 @@ test('whoever the server could not be asked about tries again, and gets from the
 test('the market stays Hong Kong in the wallet partner’s app, whoever comes', async () => {
   const { app } = await launch('walletPartner', '/remit', { partnerToken: TOKENS.b });
   expect(app.market.marketStore.getState().countryCode).toBe('HKG');
+});
+
+test('the merchant code of a white label’s address stays on the device [P2.8-18]', async () => {
+  await launch('whiteLabel', '/remit', { merchantCode: 'M7' });
+  expect([...disk.values()].join()).toContain('M7');
 });

@@ -105,7 +105,7 @@ describe('the menu of the user', () => {
     expect(way).toEqual([{ route, params }]);
   });
 
-  it('leads to the opening of the account, with a way back', async () => {
+  it('leads to the opening of the account, with a way back [F4.2-10]', async () => {
     await open({ signedIn: true, payer: { ...payer, countryCode: 'AUS' } });
     press('user-kyc');
     expect(way).toEqual([{ route: 'basicInformation', params: { market: 'aus' } }]);

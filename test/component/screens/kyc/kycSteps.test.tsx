@@ -157,7 +157,7 @@ describe('back from Singpass', () => {
     expect(isThere('sgp-again')).toBe(true);
   });
 
-  it('a pass that opens no accounts is told apart, and leads to the form', async () => {
+  it('a pass that opens no accounts is told apart, and leads to the form [F8-58]', async () => {
     const code = errorCodes.singpassUnsupported;
     await (await back())?.fail(new AppError({ code, kind: 'business', messageKey: 'errors.unknown' }));
     expect(words()).toContain("Singpass can't open an account for you");
@@ -169,13 +169,19 @@ it.each([
   ['AUS', 'passport', ['front', 'selfie']],
   ['AUS', 'driverLicence', ['front', 'back', 'selfie']],
   ['EU', 'idCard', ['front', 'back', 'selfie']],
-] as const)('in %s the %s is asked for by its sides: %s [F5.4-01 F4.3-11]', async (market, idType, sides) => {
-  await show(<DocumentUpload />, market, { market, idType });
-  const asked = ['front', 'back', 'other', 'selfie', 'sideImage'].filter((side) =>
-    isThere(`document-${side}`),
-  );
-  expect(asked).toEqual(sides);
-});
+] as const)(
+  'in %s the %s is asked for by its sides: %s [F5.4-01 F5.4-03 F4.3-11]',
+  async (market, idType, sides) => {
+    await show(<DocumentUpload />, market, { market, idType });
+    const asked = ['front', 'back', 'other', 'selfie', 'sideImage'].filter((side) =>
+      isThere(`document-${side}`),
+    );
+    expect(asked).toEqual(sides);
+    press('document-submit');
+    await act(async () => undefined);
+    for (const side of sides) expect(byId(`document-${side}-note`).textContent).toBe(kycEn.upload.sideNeeded);
+  },
+);
 
 it('a side that was not accepted says why at its place, and no other does [P4.3-27]', async () => {
   const why = "Your selfie didn't match.";

@@ -3,6 +3,7 @@ import { act, type ReactElement } from 'react';
 import { hearServerTime } from '@/api/serverClock';
 import { orderGet } from '@/contracts/calls/order/orders';
 import { tKey } from '@/i18n';
+import { platform } from '@/platform';
 import { prefetchCall, queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
 import { byId, isThere, plain, press, type, words } from '../../drawn';
@@ -185,10 +186,12 @@ it('the page to pay on is of the way that was chosen, though the order has none 
   const amount = { amount: '105.99', currencyCode: 'EUR' };
   await show(<PaymentLink />, {
     'order.get': { order: order({ payeeInfo: { name: 'Li Na', payeeLabel: '0004' }, targetAmount: amount }) },
-    'order.pay': { amount, payLink: 'https://pay.test/1', lines: [] },
+    'order.pay': { amount, payLink: 'https://pay.homeward.example/1', lines: [] },
   });
+  const opened = jest.spyOn(platform, 'openPayLink').mockResolvedValue(undefined);
   press('payment-link-open');
   await act(async () => undefined);
+  expect(opened).toHaveBeenCalledWith('https://pay.homeward.example/1');
   const params = { seqNo: 'HW1', fundingType: 493 };
   expect(places).toContainEqual({ route: 'waitPayment', params });
 });

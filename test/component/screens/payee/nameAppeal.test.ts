@@ -21,13 +21,14 @@ beforeEach(() => {
 });
 
 describe('the bank has another name', () => {
-  test('a yes adds the payee once more, with flag 2', async () => {
+  test('a yes adds the payee once more, with flag 2 [F5.3-02 F7-16]', async () => {
     const schema = payeeFormOf('CHN', 'bank')!;
     const { result } = await renderHook(() => useSavePayee({ schema, formKey: 'bank', chosenFor: {} }));
     const values = { name: '李小明', cardNumber: '6222020200012345670' };
     const save = () => result.current.save(values).catch(() => undefined);
     await act(async () => void save());
     expect(added().map(({ params }) => params.nameAppealFlag)).toEqual([undefined]);
+    expect(added()[0]!.params).toMatchObject({ country: 'CHN', accountType: 'bank', sourceCountry: 'AUS' });
     await added()[0]!.fail(disagrees);
     expect(result.current.question).toEqual({ kind: 'nameDisagrees' });
     await act(async () => void result.current.answer({ appeal: 2 }, save));

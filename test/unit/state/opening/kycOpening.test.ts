@@ -23,7 +23,7 @@ test.each([
   { id: 'main', to: 'accountOpenSelectSgp' },
   { id: 'whiteLabel', to: 'basicInformation' },
 ] as const)(
-  'in the brand $id Singapore’s account opening begins at $to, with a way back [F4.2-10 F4.3-10]',
+  'in the brand $id Singapore’s account opening begins at $to, with a way back [F4.2-10 F4.3-10 P4.1-09]',
   async ({ id, to }) => {
     brandIs(id);
     await openKyc({ countryCode: 'SGP', kycStatus: 'Init', identityStatus: 'Init' } as Payer);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('an account that is open in China shows, and a toast says that it is open already', async () => {
+test('an account that is open in China shows, and a toast says that it is open already [F4.3-01]', async () => {
   await openKyc({ countryCode: 'CHN', kycStatus: 'Pass', identityStatus: 'CheckPass' } as Payer);
   expect(opened).toEqual([['accountPreview', 'push']]);
   expect(useNotices.getState().toast).toMatchObject({ messageKey: 'statuses.kycAlreadyOpen' });
