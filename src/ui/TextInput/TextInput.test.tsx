@@ -18,12 +18,15 @@ describe('TextInput', () => {
     ['integer', '-12 3.4b', '1234'],
     ['decimal', '-1 2.34.5b6', '12.3456'],
     ['text', '-1 2.3b', '-1 2.3b'],
-  ] as const)('given the kind %s without a filter, then of %s it keeps %s [P5-05]', (kind, typed, kept) => {
-    const changed = jest.fn();
-    draw(<TextInput id="field" label="Field" value="" onChange={changed} type={kind} />);
-    type('field', typed);
-    expect(changed).toHaveBeenCalledWith(kept);
-  });
+  ] as const)(
+    'given the kind %s without a filter, then of %s it keeps %s [P5-05 P5-06]',
+    (kind, typed, kept) => {
+      const changed = jest.fn();
+      draw(<TextInput id="field" label="Field" value="" onChange={changed} type={kind} />);
+      type('field', typed);
+      expect(changed).toHaveBeenCalledWith(kept);
+    },
+  );
 
   it('given a filter, then what it leaves is handed on', () => {
     const changed = jest.fn();

@@ -103,6 +103,11 @@ it.each([
   expect(went).toEqual([{ route: way, params: { seqNo: 'HW1' } }]);
 });
 
+it('the list says which proof has questions before it [F5.4-07]', async () => {
+  await show([item('WaitUpload', { needQuestionnaire: true })], { status: 'WAIT_PAYMENT' });
+  expect(words()).toContain(tKey('evidence.note.questions'));
+});
+
 it('a signature for large transfers that was turned down says so and is given again in their flow', async () => {
   const verifyType = 'largeMaterial' as const;
   shownRoute.params = { seqNo: 'HW1', verifyType };

@@ -85,7 +85,7 @@ describe('every code of the table', () => {
   });
 
   test.each(of('clearKeysRetryToast'))(
-    '%s (%s) asks to try again in our words, since the server’s are not to be believed',
+    '%s (%s) asks to try again in our words, since the server’s are not to be believed [P8-10]',
     async (code, _, row) => {
       const { told, error } = await failing({
         code,

@@ -104,6 +104,15 @@ test('channel and merchant code of the first address stay on the device [P2.8-05
   expect([stored('channel'), stored('merchantCode')]).toEqual(['FRIEND1', 'M1']);
 });
 
+test('a market of the first address counts when it is told to [P2.8-08]', async () => {
+  start();
+  const opened = (query: Record<string, string>) => launch(readLaunch({ path: '/remit', query }).launch);
+  await opened({ countryCode: 'SGP' });
+  expect(stored('market')).toBeUndefined();
+  await opened({ countryCode: 'SGP', isSetMarketCode: '1' });
+  expect(stored('market')).toBe('SGP');
+});
+
 test('what the school agent’s link carries stays on the device [P2.8-20]', async () => {
   start();
   const query = { schoolAgentId: 'A1', schoolAgentPayerPhone: '13800138000', channel: 'fair' };

@@ -150,7 +150,7 @@ describe('the menu of the user', () => {
 
   it.each([
     { holds: 'P2.4-32', market: 'CHN', kycStatus: 'Pass', bankChannel: 'Kcb', shown: true },
-    { holds: 'P2.4-33', market: 'HKG', kycStatus: 'Pass', bankChannel: 'Kcb', shown: false },
+    { holds: 'P2.4-20 P2.4-33', market: 'HKG', kycStatus: 'Pass', bankChannel: 'Kcb', shown: false },
     { holds: 'P2.4-34', market: 'CHN', kycStatus: 'WaitResult', bankChannel: 'Kcb', shown: false },
     { holds: 'P2.4-35', market: 'CHN', kycStatus: 'Pass', bankChannel: 'BlueOcean', shown: false },
   ])('of $market in $kycStatus with $bankChannel has the bank account: $shown [$holds]', async (row) => {

@@ -146,7 +146,7 @@ test('a bank that cannot be asked says so', async () => {
   expect(useNotices.getState().toast).toMatchObject({ messageKey: 'errors.network' });
 });
 
-test('an account the bank keeps under another login is told, with that login or back', async () => {
+test('an account the bank keeps under another login is told, with that login or back [P8-33]', async () => {
   went.length = 0;
   const refused = { code: errorCodes.kcbDuplicateAccountError, kind: 'business' } as const;
   const told = async (): Promise<void> => {
