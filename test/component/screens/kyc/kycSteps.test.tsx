@@ -6,12 +6,15 @@ import kycEn from '@locales/en/kyc.json';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { registerNamespace, setLanguage } from '@/i18n';
+import { files } from '@/platform/files';
+import { localFile } from '@/platform/files/localFile';
+import { pixels } from '@/platform/pixels';
 import type { OptionState } from '@/forms/formPorts';
 import { useNotices } from '@/state/notices/notices';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, erase, frames, isThere, press, widen, words } from '../../drawn';
+import { byId, erase, frames, isThere, press, type, widen, words } from '../../drawn';
 import { kycFixture } from '../../../fixtures/kyc';
 import { renderHook } from '../../hooks/renderHook';
 import { BasicInformation } from '@/modules/kyc/screens/BasicInformation';
@@ -208,4 +211,29 @@ it.each([
   await act(async () => undefined);
   await byHand.last().fail(new AppError({ kind: 'network', code: 'network', messageKey: 'errors.network' }));
   expect(useNotices.getState().toast).toMatchObject({ messageKey: 'errors.network' });
+});
+
+it('a document that is handed in leads on to the next step [F4.2-02]', async () => {
+  const next: unknown[] = [];
+  fake.client({ upload: async () => ({ ossFileKey: 'key-1', imgFileNameOriginal: 'front.jpg' }) });
+  fake.session({ refreshPayer: async () => ({ userId: 'u1', kycStatus: 'WaitAddressSubmit' }) });
+  fake.navigation({ followKyc: async (payer: unknown) => void next.push(payer) });
+  jest.spyOn(files, 'choose').mockResolvedValue([localFile('blob:1', 'front.jpg', 9)]);
+  jest.spyOn(files, 'head').mockResolvedValue(Uint8Array.from([0xff, 0xd8, 0xff]));
+  jest.spyOn(files, 'compress').mockImplementation(async (file) => file);
+  jest.spyOn(pixels, 'read').mockRejectedValue(new Error('no canvas'));
+  await show(<DocumentUpload />, 'AUS', { market: 'AUS', idType: 'immiCard' });
+  press('document-front');
+  for (let round = 0; round < 4; round += 1) {
+    await act(async () => undefined);
+    for (const { name: call, answer } of asked.splice(0))
+      await answer(call === 'kyc.ocrReference' ? { reference: 'r1' } : {});
+  }
+  type('document-number', 'ABC123456');
+  press('document-submit');
+  await act(async () => undefined);
+  expect(asked.map(({ name: call }) => call)).toEqual(['kyc.documentProvide']);
+  await asked[0]?.answer({ kycStatus: 'WaitAddressSubmit' });
+  await act(async () => undefined);
+  expect(next).toEqual([{ userId: 'u1', kycStatus: 'WaitAddressSubmit' }]);
 });
