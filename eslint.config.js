@@ -239,7 +239,7 @@ module.exports = tseslint.config(
     files: ['src/{ui,forms,modules,pages}/**/*.{ts,tsx}'],
     // These need a fresh or injected `call`, or go on after their screen is gone.
     ignores: [
-      'src/modules/remit/home/useStartRemit.tsx',
+      'src/modules/remit/preflight/beginTransfer.ts',
       'src/modules/order/pay/{check/useChecking,useWalletPay}.ts',
     ],
     rules: {
