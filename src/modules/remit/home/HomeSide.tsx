@@ -18,13 +18,19 @@ export interface HomeSideProps {
 }
 
 export function HomeSide({ quote, quoting, market, offers, verified }: HomeSideProps) {
+  const more = offers ? (
+    <>
+      {market ? <Offers market={market} /> : null}
+      {__MERCHANT__ ? <MerchantBanner /> : null}
+    </>
+  ) : null;
   return (
     <>
       {quote || quoting ? <RateLine quote={quote} /> : null}
-      {offers && market ? <Offers market={market} /> : null}
-      {__MERCHANT__ && offers ? <MerchantBanner /> : null}
+      {verified ? more : null}
       <HomeSteps verified={verified} />
       {market ? <Trust market={market} /> : null}
+      {verified ? null : more}
     </>
   );
 }
