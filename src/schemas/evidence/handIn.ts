@@ -2,6 +2,9 @@ import { type EvidenceQuestion, evidenceRow, type VerifyType } from '@/domain/ev
 import { payeeDeclarations } from '@/domain/largeRemit';
 import { defineForm, type FieldSchema, type FormSchema } from '../types';
 
+/** Specification, flows, 5.4. */
+export const paperTypes = ['image', 'pdf', 'word', 'excel', 'ppt'] as const;
+
 export const paperKindField = (type: VerifyType): FieldSchema => ({
   kind: 'radio',
   name: 'fileType',
@@ -43,7 +46,7 @@ export function evidenceForm(type: VerifyType, { emptyTip, declared = false }: A
             missingKey: 'evidence.form.proofTip',
             ...(emptyTip ? { missingText: emptyTip } : {}),
             purpose: type,
-            types: pictures ? ['image'] : ['image', 'pdf', 'word', 'excel', 'ppt'],
+            types: pictures ? ['image'] : paperTypes,
           },
           ...(declared
             ? payeeDeclarations.map((name): FieldSchema => ({

@@ -1,6 +1,6 @@
 import { evidenceRow } from '@/domain/evidence';
 import { payeeDeclarations } from '@/domain/largeRemit';
-import { paperKindField } from '../evidence/handIn';
+import { paperKindField, paperTypes } from '../evidence/handIn';
 import { yearsField } from '../evidence/questions';
 import { defineForm, type FieldSchema, type FormSchema } from '../types';
 
@@ -11,7 +11,7 @@ const images = (purpose: string): FieldSchema => ({
   hintKey: 'largeRemit.papers.filesHint',
   purpose,
   max: 6,
-  types: ['image', 'pdf', 'word', 'excel'],
+  types: paperTypes,
 });
 
 /** GBR: years of work and income first (specification, flows, 5.4). */

@@ -9,6 +9,7 @@ import { fitsPhoneRule, formatPhone, normalizePhone } from '@/core/phone';
 import { stateMachine } from '@/core/stateMachine';
 import { allFields } from '@/schemas/fieldRules';
 import { evidenceForm } from '@/schemas/evidence/handIn';
+import { largeIncomeForm } from '@/schemas/largeRemit/papers';
 import { holdsFor } from './property';
 
 describe('app error', () => {
@@ -127,8 +128,11 @@ describe('file kind', () => {
     ])
       expect(fileKind('nameless', content)).toBe('image');
   });
-  test('a proof of studies may be a picture, a paper or slides [F5.4-09]', () => {
-    const field = allFields(evidenceForm('studyProof')).find(({ kind }) => kind === 'upload');
+  test.each([
+    ['studies', evidenceForm('studyProof')],
+    ['income for a large transfer', largeIncomeForm('AUS', 'AUD')],
+  ])('a proof of %s may be a picture, a paper or slides [F5.4-09]', (_of, form) => {
+    const field = allFields(form).find(({ kind }) => kind === 'upload');
     const types: readonly FileKind[] = (field?.kind === 'upload' && field.types) || [];
     const taken = ['a.webp', 'b.docx', 'c.xlsx', 'd.pdf', 'e.PPT', 'f.exe', 'g'];
     expect(taken.filter((name) => types.includes(fileKind(name)))).toEqual(taken.slice(0, 5));
