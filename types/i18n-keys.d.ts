@@ -2334,7 +2334,6 @@ interface I18nParams {
   'order.head.rest': 'received' | 'rest'
   'order.head.holder': never
   'order.head.backTo': never
-  'order.head.arrivingBy': 'time'
   'order.head.backOn': never
   'order.head.keepRate': 'until'
   'order.head.mayMove': never
@@ -4381,6 +4380,7 @@ interface I18nParams {
   'statuses.story.returningHint': never
   'statuses.story.drawnHint': never
   'statuses.story.refusedHint': never
+  'statuses.arrivingBy': 'time'
   'upload.add': never
   'upload.addPicture': never
   'upload.addNamed': 'what'

@@ -32,7 +32,7 @@ export function newsOf(facts: StoryFacts): {
 function arrivalWords({ arrival }: OrderStory): readonly (readonly [key: I18nKey, at: number])[] {
   switch (arrival.kind) {
     case 'by':
-      return [['order.head.arrivingBy', arrival.at]];
+      return [['statuses.arrivingBy', arrival.at]];
     case 'late':
       return arrival.expectedAt === undefined ? [] : [['order.head.expected', arrival.expectedAt]];
     // The payment has not been made.

@@ -102,7 +102,7 @@ function OnTheWay({ order }: Pick<Props, 'order'>) {
   const time = promised ?? expected;
   return (
     <>
-      {time === undefined ? null : <ArrivalTime text={t('order.head.arrivingBy', { time })} />}
+      {time === undefined ? null : <ArrivalTime text={t('statuses.arrivingBy', { time })} />}
       {steps.length > 0 ? (
         <ProgressBar percent={(done / steps.length) * 100} label={t('order.detail.progress')} />
       ) : null}

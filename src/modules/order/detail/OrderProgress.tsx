@@ -28,7 +28,7 @@ export function OrderProgress({ order }: { order: Order }) {
           ? at === undefined
             ? undefined
             : formatMoment(at)
-          : t('order.head.arrivingBy', { time: arriving }),
+          : t('statuses.arrivingBy', { time: arriving }),
       note: current && acts !== 'nobody' && acts !== 'bank' ? tKey(`statuses.acts.${acts}`) : undefined,
     };
   });

@@ -78,8 +78,8 @@ function Parts({ apart, facts, children }: { apart: boolean; facts: ReactNode; c
 function Facts({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   return (
     <>
-      <OrderFacts order={order} />
       <RecipientPage order={order} />
+      <OrderFacts order={order} />
       <OtherActions order={order} onChanged={onChanged} />
     </>
   );

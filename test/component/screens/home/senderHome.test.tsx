@@ -121,7 +121,7 @@ describe('the order at home', () => {
       row('S3', 'WAIT_PAYMENT'),
     ];
     await show(<OpenOrder />, { 'order.listRecords': { rows, total: 3 } });
-    expect(nameOf(byId('home-order-S1'))).toMatch(/On the way, by 17 May 2030/);
+    expect(nameOf(byId('home-order-S1'))).toMatch(/On the way, Arriving by 17 May 2030/);
     expect(isThere('home-order-S2')).toBe(false);
     expect(words().indexOf('Payee of S3')).toBeLessThan(words().indexOf('Payee of S1'));
     press('home-order-S1');

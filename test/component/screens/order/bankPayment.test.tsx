@@ -1,6 +1,7 @@
 import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
 import { tKey } from '@/i18n';
+import { PayBack } from '@/modules/order/pay/check/PaymentCheck';
 import { KorAccountList } from '@/modules/order/accounts/KorAccountList';
 import { BankPayment } from '@/modules/order/pay/instruction/BankPayment';
 import { queryClient } from '@/state/queries/queries';
@@ -66,4 +67,17 @@ it('the account that Korea’s payer chose is named where it is paid from', asyn
   redraw(<BankPayment />);
   await settle();
   expect(words()).toContain(`${tKey('order.ach.payFrom')}Woori •••• 1471`);
+});
+
+it('a payment that came says to whom and by when', async () => {
+  const order = {
+    seqNo: 'HW1', status: 'PAYMENT_SUCCESS', targetCountry: 'PHL', targetAmount: amount, payeeInfo: { name: 'Maria', payeeLabel: 'BDO •••• 1' },
+    arrivalEstimateAt: Date.UTC(2030, 4, 17, 12), history: [],
+  }; // prettier-ignore
+  at.params = { seqNo: 'HW1' };
+  drawApp(<PayBack />);
+  await act(async () => undefined);
+  await asked.find(({ name }) => name === 'order.paymentResult')?.answer({ status: 1, order });
+  await act(async () => undefined);
+  expect(words()).toMatch(/Payment received.*Maria.*Arriving by 17 May 2030/);
 });

@@ -97,7 +97,7 @@ it.each(orderStatusNames)(
       expect(states()).toEqual([state]);
       const turns = [words(), nameOf(byId('order-S1'))].map((said) => said.includes('Your turn'));
       expect([acts, ...turns]).toEqual([acts, acts === 'payer', acts === 'payer']);
-      expect(words()).not.toContain(t('order.head.arrivingBy', { time: '' }).trim());
+      expect(words()).not.toContain(t('statuses.arrivingBy', { time: '' }).trim());
 
       await show(<OrderView seqNo="S1" />, order);
       expect(states()).toEqual([state]);

@@ -11,7 +11,9 @@ import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
+import { ArrivalTime } from '../../ArrivalTime';
 import { OrderBrief } from '../../OrderBrief';
+import { arrivingBy } from '../../orderTexts';
 import '../../texts';
 import './paymentCheck.scss';
 import { type CheckingState, PAGE_PATIENCE_MS, useChecking } from './useChecking';
@@ -40,6 +42,7 @@ function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patien
     missing: 'order',
   } as const;
   const [title, note] = texts[state];
+  const arrives = state === 'paid' && order ? arrivingBy(order) : undefined;
   const payable = state === 'unpaid' && order?.status === 'WAIT_PAYMENT';
   return (
     <Screen
@@ -80,6 +83,7 @@ function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patien
       {order ? (
         <Card>
           <OrderBrief order={order} />
+          {arrives === undefined ? null : <ArrivalTime text={t('statuses.arrivingBy', { time: arrives })} />}
         </Card>
       ) : null}
     </Screen>

@@ -17,7 +17,7 @@ export function useMethodNote({ order }: Pick<OrderView, 'order'>): (type: PayTy
     const time = order ? arrivingIfPaid(order, arrivalMinutesTo) : undefined;
     return [
       fee,
-      ...(time === undefined ? [] : [t('order.head.arrivingBy', { time })]),
+      ...(time === undefined ? [] : [t('statuses.arrivingBy', { time })]),
       ...(payerBankFee
         ? [
             t('order.method.bankFee', {

@@ -22,12 +22,13 @@ export function OpenOrder() {
       <Card id="home-order">
         {shown.map(({ order, story: { badge, lead, acts, until, arrival } }) => {
           const label = tKey(badge.labelKey);
-          const arrives = arrival.kind === 'by' ? arrival.at : undefined;
-          const time = acts === 'payer' ? until : arrives;
-          const due =
-            time === undefined || lead === 'stuck'
+          const arrives =
+            arrival.kind === 'by' ? t('statuses.arrivingBy', { time: formatMoment(arrival.at) }) : undefined;
+          const ends =
+            until === undefined || lead === 'stuck'
               ? undefined
-              : t('common.arrivesBy', { time: formatMoment(time) });
+              : t('common.arrivesBy', { time: formatMoment(until) });
+          const due = acts === 'payer' ? ends : arrives;
           return (
             <ListRow
               key={order.seqNo}
