@@ -1,5 +1,6 @@
 import { fake } from '../fakeApp';
 import en from '@locales/en/order.json';
+import statuses from '@locales/en/statuses.json';
 import type { Order } from '@/contracts/entities/order';
 import { useMethodNote } from '@/modules/order/pay/method/useMethodNote';
 import '@/modules/order/texts';
@@ -8,6 +9,7 @@ import { renderHook } from './renderHook';
 
 fake.session({ useSession: () => ({ payer: null, signedIn: true }) });
 registerNamespace('order', { en });
+registerNamespace('statuses', { en: statuses });
 beforeEach(() => setLanguage('en'));
 
 it('a way to pay says what the own bank of the payer may charge [F9-28]', async () => {

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect } from 'react';
 import { useT } from '@/i18n';
+import '@/i18n/statusTexts';
 import { platform } from '@/platform';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { openOrderPayment } from '@/state/orders/orderOpening';

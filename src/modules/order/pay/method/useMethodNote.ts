@@ -3,6 +3,7 @@ import type { orderPayTypes } from '@/contracts/calls/order/payment';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { middot, useT } from '@/i18n';
+import '@/i18n/statusTexts';
 import { arrivingIfPaid } from '../../orderTexts';
 import type { OrderView } from '../../useOrder';
 
