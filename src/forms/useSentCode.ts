@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorCodes } from '@/contracts/errors';
-import { errorDataOf, triesLeftData } from '@/contracts/errors/data';
+import { errorDataOf, resendTooSoonData, triesLeftData } from '@/contracts/errors/data';
 import { hasCode, toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useTKey } from '@/i18n';
+import { focusField } from '@/ui/field/focusField';
 import { type FieldState, useFields } from './useFields';
 
 export interface SentCode {
@@ -15,6 +16,20 @@ export interface SentCode {
   check: () => string | null;
   /** Shows it at the boxes. False: another error. */
   refused: (thrown: unknown) => boolean;
+}
+
+/** Seconds until the next, where a code sent before this screen opened still counts. */
+export const earlierCode = (thrown: unknown): number | undefined =>
+  errorDataOf(toAppError(thrown), errorCodes.resendTooSoon, resendTooSoonData)?.resendSeconds;
+
+const DRAWN_MS = 100;
+
+/** Each new code leads to its boxes. */
+export function useCodeFocus(id: string, resendAt: number): void {
+  useEffect(() => {
+    const timer = setTimeout(() => focusField(id), DRAWN_MS);
+    return () => clearTimeout(timer);
+  }, [resendAt, id]);
 }
 
 /** Errors show until the code changes; an expired one can be replaced at once. */

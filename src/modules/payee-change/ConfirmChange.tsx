@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { orderChangePayeeConfirm } from '@/contracts/calls/payee/change';
 import { userSendCaptcha } from '@/contracts/calls/account/ownCode';
-import { errorCodes } from '@/contracts/errors';
-import { errorDataOf, resendTooSoonData } from '@/contracts/errors/data';
-import { toAppError } from '@/core/appError';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
 import { tellUnsent } from '@/forms/tellUnsent';
-import { type SentCode as SentCodeState, useSentCode } from '@/forms/useSentCode';
+import { earlierCode, type SentCode as SentCodeState, useCodeFocus, useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -26,7 +23,6 @@ import { Stack } from '@/ui/Stack';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { PayeeRow } from '@/ui/PayeeRow';
-import { focusField } from '@/ui/field/focusField';
 import { SendCode } from '@/ui/SendCode';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
@@ -55,8 +51,6 @@ export function ConfirmChange() {
     </ChangeGate>
   );
 }
-
-const DRAWN_MS = 100;
 
 interface Props {
   info: ChangeInfo;
@@ -105,10 +99,9 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       return true;
     } catch (error) {
       if (challenge.asked(error, send, answer !== undefined)) return false;
-      // A code sent before this screen opened counts.
-      const early = errorDataOf(toAppError(error), errorCodes.resendTooSoon, resendTooSoonData);
-      if (early) code.sent(early.resendSeconds);
-      else tellUnsent(error);
+      const early = earlierCode(error);
+      if (early === undefined) tellUnsent(error);
+      else code.sent(early);
       return false;
     }
   };
@@ -163,10 +156,7 @@ interface SentCodeProps {
 function SentCode({ code, sentTo, onSend }: SentCodeProps) {
   const t = useT();
   const { field, resendAt } = code;
-  useEffect(() => {
-    const timer = setTimeout(() => focusField('change-code'), DRAWN_MS);
-    return () => clearTimeout(timer);
-  }, [resendAt]);
+  useCodeFocus('change-code', resendAt);
   return (
     <Card>
       <Stack gap="m">

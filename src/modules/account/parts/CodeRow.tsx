@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
-import { useEffect } from 'react';
+import { useCodeFocus } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { CodeField } from '@/ui/CodeField';
-import { focusField } from '@/ui/field/focusField';
 import { Field } from '@/ui/FormItem';
 import { SendCode } from '@/ui/SendCode';
 import { TextButton } from '@/ui/TextButton';
@@ -17,16 +16,11 @@ interface Props {
   onComplete?: (code: string) => unknown;
 }
 
-const DRAWN_MS = 100;
-
 export function CodeRow({ id, captcha, onSend, voice, onComplete }: Props) {
   const t = useT();
   const { field, resendAt, sentTo } = captcha;
   const codeId = `${id}-code`;
-  useEffect(() => {
-    const timer = setTimeout(() => focusField(codeId), DRAWN_MS);
-    return () => clearTimeout(timer);
-  }, [resendAt, codeId]);
+  useCodeFocus(codeId, resendAt);
   return (
     <>
       <Field

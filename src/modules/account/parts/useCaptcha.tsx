@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account/login';
 import { errorCodes } from '@/contracts/errors';
-import { errorDataOf, resendTooSoonData } from '@/contracts/errors/data';
 import { hasCode, toAppError } from '@/core/appError';
 import { type SendCode, useChallenge } from '@/forms/challenge';
 import { tellUnsent } from '@/forms/tellUnsent';
-import { type SentCode, useSentCode } from '@/forms/useSentCode';
+import { earlierCode, type SentCode, useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { useCallMutation } from '@/state/queries/mutations';
 import { type CaptchaScene, contactParams, contactText, type ContactValue } from './contact';
@@ -49,9 +48,8 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
       const error = toAppError(thrown);
       const again: SendCode = (next) => request(contact, voice, next);
       if (challenge.asked(error, again, answer !== undefined)) return false;
-      // A code sent before this screen opened counts.
-      const early = errorDataOf(error, errorCodes.resendTooSoon, resendTooSoonData);
-      if (early) return onItsWay(contact, early.resendSeconds);
+      const early = earlierCode(error);
+      if (early !== undefined) return onItsWay(contact, early);
       if (hasCode(error, errorCodes.FreezeLogin)) frozen.open(error);
       else tellUnsent(error);
       return false;

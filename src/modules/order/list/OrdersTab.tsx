@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/order/orders';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { orderStory } from '@/domain/statuses/orderStory';
 import { NoneFound, SEARCH_FROM } from '@/forms/search/NoneFound';
-import { formatMoment, listText, useT, useTKey } from '@/i18n';
+import { formatMoment, useT } from '@/i18n';
 import '@/i18n/statusTexts';
 import { navigate } from '@/state/navigation';
 import { ORDERS_A_PAGE } from '@/state/orders/lastKnownOrder';
@@ -25,6 +24,7 @@ import { OrderBeside } from './OrderBeside';
 import { OrderExport } from './OrderExport';
 import { OrderTable } from './OrderTable';
 import type { OrderSort } from './orderTable.types';
+import { useRowWords } from './useRowWords';
 import './texts';
 import './ordersTab.scss';
 import './browser';
@@ -141,20 +141,12 @@ function NoOrders() {
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {
-  const t = useT();
-  const tKey = useTKey();
-  const { badge, acts } = orderStory(order);
-  const status = tKey(badge.labelKey);
-  const turn = acts === 'payer' ? t('statuses.acts.payer') : undefined;
+  const { badge, status, turn, label } = useRowWords(order);
   return (
     <Tap
       id={`order-${order.seqNo}`}
       className="orders-tab__row"
-      label={t('orders.row', {
-        name: order.payeeName,
-        amount: formatMoneyWithCode(order.targetAmount),
-        status: listText([status, turn]),
-      })}
+      label={label}
       onPress={() => openOrder(order)}
     >
       <Avatar name={order.payeeName} country={order.targetCountry} />

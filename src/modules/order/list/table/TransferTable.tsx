@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import type { OrderSummary } from '@/contracts/entities/order';
-import { formatMoney, formatMoneyWithCode } from '@/domain/countries/currencies';
+import { formatMoney } from '@/domain/countries/currencies';
 import type { Money } from '@/core/money';
-import { orderStory } from '@/domain/statuses/orderStory';
-import { formatDateTime, listText, useT, useTKey } from '@/i18n';
+import { formatDateTime, useT, useTKey } from '@/i18n';
 import { a11y } from '@/ui/aria/a11y';
 import { classes } from '@/ui/theme/classes';
 import { Flag } from '@/ui/Flag';
@@ -13,6 +12,7 @@ import { StatusTag } from '@/ui/StatusTag';
 import { Tap } from '@/ui/Tap';
 import type { OrderTableProps } from '../orderTable.types';
 import { rowKeys } from './rowKeys';
+import { useRowWords } from '../useRowWords';
 import './texts';
 import './transferTable.scss';
 
@@ -80,11 +80,8 @@ interface RowProps {
 }
 
 function Row({ order, at, shown, onOpen }: RowProps) {
-  const t = useT();
   const tKey = useTKey();
-  const { badge, acts } = orderStory(order);
-  const status = tKey(badge.labelKey);
-  const turn = acts === 'payer' ? t('statuses.acts.payer') : undefined;
+  const { badge, status, turn, label } = useRowWords(order);
   const cell = a11y({ role: 'cell' });
   return (
     <View
@@ -97,11 +94,7 @@ function Row({ order, at, shown, onOpen }: RowProps) {
         <Tap
           id={`order-${order.seqNo}`}
           className="transfers__open"
-          label={t('orders.row', {
-            name: order.payeeName,
-            amount: formatMoneyWithCode(order.targetAmount),
-            status: listText([status, turn]),
-          })}
+          label={label}
           current={shown}
           onPress={() => onOpen(order.seqNo)}
         >
