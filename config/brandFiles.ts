@@ -6,10 +6,10 @@ import type { VariantConfig } from '../src/variants/types';
 
 type Brand = Pick<VariantConfig, 'brandName' | 'marked' | 'theme'>;
 /** English, as the page is until the app has come. */
-const { start } = JSON.parse(
-  fs.readFileSync(path.join(__dirname, '../locales/en/account.json'), 'utf8'),
-) as typeof import('../locales/en/account.json');
-export const descriptionOf = ({ brandName }: Brand): string => `${brandName} · ${start.headline}`;
+const { promise } = JSON.parse(
+  fs.readFileSync(path.join(__dirname, '../locales/en/common.json'), 'utf8'),
+) as typeof import('../locales/en/common.json');
+export const descriptionOf = ({ brandName }: Brand): string => `${brandName} · ${promise}`;
 
 export type BrandFiles = Readonly<Record<string, string | Buffer>>;
 

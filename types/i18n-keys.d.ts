@@ -2,7 +2,6 @@
 
 /** Key -> names of the values its text needs. */
 interface I18nParams {
-  'account.start.headline': never
   'account.start.rate': never
   'account.start.safe': never
   'account.start.follow': never
@@ -105,93 +104,6 @@ interface I18nParams {
   'account.replace.codeTo': 'to'
   'account.replace.newHint': never
   'account.replace.done': never
-  'account.manage.ownData': never
-  'account.manage.title': never
-  'account.manage.noName': never
-  'account.manage.set': never
-  'account.manage.notSet': never
-  'account.manage.phone': never
-  'account.manage.email': never
-  'account.manage.password': never
-  'account.manage.payPassword': never
-  'account.manage.login': never
-  'account.manage.more': never
-  'account.manage.profile.title': never
-  'account.manage.profile.open': never
-  'account.manage.profile.name': never
-  'account.manage.profile.nameHint': never
-  'account.manage.profile.nameNeeded': never
-  'account.manage.profile.nameSigns': never
-  'account.manage.profile.picture': never
-  'account.manage.profile.pictureSaved': never
-  'account.manage.profile.save': never
-  'account.manage.profile.saved': never
-  'account.manage.level.title': never
-  'account.manage.level.now': never
-  'account.manage.level.transfers': never
-  'account.manage.level.gives': never
-  'account.manage.level.next': 'count'
-  'account.manage.safety.title': never
-  'account.manage.safety.whole': never
-  'account.manage.safety.guards': never
-  'account.manage.safety.wrong': never
-  'account.manage.safety.notMe': never
-  'account.manage.safety.notMeHint': never
-  'account.manage.safety.scam': never
-  'account.manage.safety.scamHint': never
-  'account.manage.safety.report': never
-  'account.manage.safety.missing': 'count'
-  'account.manage.debits.title': never
-  'account.manage.debits.hint': never
-  'account.manage.debits.none': never
-  'account.manage.debits.noneHint': never
-  'account.manage.debits.notHere': never
-  'account.manage.debits.notHereHint': never
-  'account.manage.debits.add': never
-  'account.manage.debits.end': never
-  'account.manage.debits.endTitle': never
-  'account.manage.debits.endHint': 'account'
-  'account.manage.debits.ended': never
-  'account.manage.debits.deducting': never
-  'account.manage.debits.status.ACTIVE': never
-  'account.manage.debits.status.PENDING': never
-  'account.manage.debits.status.NEED_UPDATE': never
-  'account.manage.debits.status.FAILED': never
-  'account.manage.devices.title': never
-  'account.manage.devices.hint': never
-  'account.manage.devices.this': never
-  'account.manage.devices.since': 'seen' | 'since'
-  'account.manage.devices.place.H5': never
-  'account.manage.devices.place.Weapp': never
-  'account.manage.devices.place.Alipay': never
-  'account.manage.devices.end': never
-  'account.manage.devices.endAll': never
-  'account.manage.devices.endTitle': never
-  'account.manage.devices.endHint': 'device'
-  'account.manage.devices.endAllTitle': never
-  'account.manage.devices.endAllHint': never
-  'account.manage.devices.ended': never
-  'account.manage.devices.allEnded': never
-  'account.manage.close.title': never
-  'account.manage.close.forGood': never
-  'account.manage.close.order': 'name'
-  'account.manage.close.goes.title': never
-  'account.manage.close.goes.login': never
-  'account.manage.close.goes.messages': never
-  'account.manage.close.goes.payees': 'count'
-  'account.manage.close.goes.coupons': 'count'
-  'account.manage.close.stays.title': never
-  'account.manage.close.stays.identity': never
-  'account.manage.close.stays.why': 'years'
-  'account.manage.close.stays.orders': 'count'
-  'account.manage.close.prove': never
-  'account.manage.close.sure': never
-  'account.manage.close.sureHint': never
-  'account.manage.close.submit': never
-  'account.manage.close.keep': never
-  'account.manage.close.done': never
-  'account.manage.close.open': 'count'
-  'account.manage.close.orderNote': 'amount' | 'date'
   'account.prove.hint': never
   'account.prove.again': never
   'account.device.hint': never
@@ -221,6 +133,7 @@ interface I18nParams {
   'challenge.wrong': never
   'challenge.needed': never
   'challenge.before': never
+  'common.promise': never
   'common.ok': never
   'common.cancel': never
   'common.confirm': never
@@ -2043,9 +1956,95 @@ interface I18nParams {
   'largeRemit.titles.largeRemitSharePayee': never
   'largeRemit.titles.largeRemitMaterialStatus': never
   'largeRemit.titles.largeRemitPayeeRiskRecertification': never
+  'manage.ownData': never
+  'manage.title': never
+  'manage.noName': never
+  'manage.set': never
+  'manage.notSet': never
+  'manage.phone': never
+  'manage.email': never
+  'manage.password': never
+  'manage.payPassword': never
+  'manage.login': never
+  'manage.profile.title': never
+  'manage.profile.open': never
+  'manage.profile.name': never
+  'manage.profile.nameHint': never
+  'manage.profile.nameNeeded': never
+  'manage.profile.nameSigns': never
+  'manage.profile.picture': never
+  'manage.profile.pictureSaved': never
+  'manage.profile.save': never
+  'manage.profile.saved': never
+  'manage.level.title': never
+  'manage.level.now': never
+  'manage.level.transfers': never
+  'manage.level.gives': never
+  'manage.level.next': 'count'
+  'manage.safety.title': never
+  'manage.safety.whole': never
+  'manage.safety.guards': never
+  'manage.safety.wrong': never
+  'manage.safety.notMe': never
+  'manage.safety.notMeHint': never
+  'manage.safety.scam': never
+  'manage.safety.scamHint': never
+  'manage.safety.report': never
+  'manage.safety.missing': 'count'
+  'manage.debits.title': never
+  'manage.debits.hint': never
+  'manage.debits.none': never
+  'manage.debits.noneHint': never
+  'manage.debits.notHere': never
+  'manage.debits.notHereHint': never
+  'manage.debits.add': never
+  'manage.debits.end': never
+  'manage.debits.endTitle': never
+  'manage.debits.endHint': 'account'
+  'manage.debits.ended': never
+  'manage.debits.deducting': never
+  'manage.debits.status.ACTIVE': never
+  'manage.debits.status.PENDING': never
+  'manage.debits.status.NEED_UPDATE': never
+  'manage.debits.status.FAILED': never
+  'manage.devices.title': never
+  'manage.devices.hint': never
+  'manage.devices.this': never
+  'manage.devices.since': 'since'
+  'manage.devices.seen': 'seen'
+  'manage.devices.place.H5': never
+  'manage.devices.place.Weapp': never
+  'manage.devices.place.Alipay': never
+  'manage.devices.end': never
+  'manage.devices.endAll': never
+  'manage.devices.endTitle': never
+  'manage.devices.endHint': 'device'
+  'manage.devices.endAllTitle': never
+  'manage.devices.endAllHint': never
+  'manage.devices.ended': never
+  'manage.devices.allEnded': never
+  'manage.close.title': never
+  'manage.close.forGood': never
+  'manage.close.order': 'name'
+  'manage.close.goes.title': never
+  'manage.close.goes.login': never
+  'manage.close.goes.messages': never
+  'manage.close.goes.payees': 'count'
+  'manage.close.goes.coupons': 'count'
+  'manage.close.stays.title': never
+  'manage.close.stays.identity': never
+  'manage.close.stays.why': 'years'
+  'manage.close.stays.orders': 'count'
+  'manage.close.prove': never
+  'manage.close.sure': never
+  'manage.close.sureHint': never
+  'manage.close.submit': never
+  'manage.close.keep': never
+  'manage.close.done': never
+  'manage.close.open': 'count'
+  'manage.close.orderNote': 'amount' | 'date'
   'me.title': never
   'me.hello': 'name'
-  'me.visitor': never
   'me.visitorHint': never
   'me.number': 'number'
   'me.transfers': never
@@ -2190,7 +2189,6 @@ interface I18nParams {
   'order.method.fee': 'amount'
   'order.method.free': never
   'order.method.recommended': never
-  'order.method.ifNow': never
   'order.method.none': never
   'order.method.noneHint': never
   'order.method.seeOrder': never
@@ -2652,7 +2650,6 @@ interface I18nParams {
   'payee.select.waiting': 'name' | 'state'
   'payee.select.seeOrder': never
   'payee.method.title': never
-  'payee.method.arrives': 'time'
   'payee.method.maintenance': never
   'payee.method.none': never
   'payee.method.country': never
@@ -4381,6 +4378,7 @@ interface I18nParams {
   'statuses.story.drawnHint': never
   'statuses.story.refusedHint': never
   'statuses.arrivingBy': 'time'
+  'statuses.ifNow': never
   'upload.add': never
   'upload.addPicture': never
   'upload.addNamed': 'what'

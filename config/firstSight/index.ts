@@ -18,10 +18,8 @@ export interface FirstSight {
   script: string;
 }
 
-const rowsOf = (language: string) =>
-  JSON.parse(
-    fs.readFileSync(path.join(root, 'locales', language, 'remit.json'), 'utf8'),
-  ) as typeof import('../../locales/en/remit.json');
+const textsOf = (language: string, namespace: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(root, 'locales', language, `${namespace}.json`), 'utf8'));
 
 const iconsOf = fs.readFileSync(path.join(root, 'src/ui/Icon/icon.scss'), 'utf8');
 
@@ -72,8 +70,9 @@ export function firstSight(id: string, brand: VariantConfig): FirstSight {
   const tabs = brand.tabs.fallback;
   const words = Object.fromEntries(
     languageCodes.map((language) => {
-      const { home, tab } = rowsOf(language);
-      return [language, [home.title, ...tabs.map((one) => tab[one])]];
+      const { promise } = textsOf(language, 'common') as typeof import('../../locales/en/common.json');
+      const { home, tab } = textsOf(language, 'remit') as typeof import('../../locales/en/remit.json');
+      return [language, [promise, home.title, ...tabs.map((one) => tab[one])]];
     }),
   );
   const { outputFiles } = buildSync({
@@ -86,6 +85,7 @@ export function firstSight(id: string, brand: VariantConfig): FirstSight {
       __SIGHT__: JSON.stringify({
         prefix: prefixOf(id),
         brandName: brand.brandName,
+        tokenCookie: brand.tokenCookie,
         kinds: sightKinds(),
         words,
         tabs,

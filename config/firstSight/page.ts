@@ -7,13 +7,14 @@ import type { SightKind } from './kinds';
 declare const __SIGHT__: {
   prefix: string;
   brandName: string;
+  tokenCookie: string;
   kinds: Partial<Record<SightKind, string[]>>;
-  /** By language: the home's title, then the tabs. */
+  /** By language: the home's title of visitors and of others, then the tabs. */
   words: Record<string, string[]>;
   tabs: string[];
 };
 
-const { prefix, brandName, kinds, words, tabs } = __SIGHT__;
+const { prefix, brandName, tokenCookie, kinds, words, tabs } = __SIGHT__;
 
 interface Look {
   screen: string;
@@ -55,7 +56,8 @@ function kindAt(address: string): SightKind {
 
 const kept = keptLanguage();
 const language = kept !== null && kept in words ? kept : languageFromTag(navigator.language);
-const [title, ...labels] = words[language] ?? [];
+const [promise, title, ...labels] = words[language] ?? [];
+const signedIn = document.cookie.split('; ').some((one) => one.indexOf(`${tokenCookie}=`) === 0);
 const kind = kindAt(location.pathname);
 const active = /tabbar\/(\w+)$/.exec(location.pathname)?.[1] ?? (kind === 'user' ? 'user' : 'remit');
 const titles: Partial<Record<SightKind, string | undefined>> = {
@@ -69,7 +71,7 @@ document.documentElement.lang = language;
 add('ui-screen', `ui-screen--${language} ${looks[kind].screen}`);
 add('ui-skeleton', `ui-skeleton--${looks[kind].shape}`);
 if (!/home|detail/.test(looks[kind].shape)) sight.querySelector('.ui-skeleton__hero')?.remove();
-put('remit-home__title', kind === 'home' ? title : '');
+put('remit-home__title', kind !== 'home' ? '' : signedIn ? title : promise);
 put('ui-header__title', titles[kind]);
 partsOf('ui-tab-bar__tab').forEach((tab, at) => {
   if (tabs[at] === active) tab.className += ' ui-tab-bar__tab--on';

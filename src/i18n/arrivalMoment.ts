@@ -14,5 +14,7 @@ export const arrivalMoment = (at: number, now = serverNow()): string =>
 export const yourTime = (): string => t('common.yourTime', { time: '' }).trim();
 
 /** If paid now. */
-export const arrivesBy = (ways: Ways, now = serverNow()): string =>
-  t('common.arrivesBy', { time: arrivalMoment(arrivalAt(ways, now), now) });
+export function arrivesBy(ways: Ways, now = serverNow()): string | undefined {
+  const at = arrivalAt(ways, now);
+  return at === undefined ? undefined : t('common.arrivesBy', { time: arrivalMoment(at, now) });
+}

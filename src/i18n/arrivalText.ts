@@ -6,14 +6,20 @@ const MINUTE = 60_000;
 
 /** Longest, in minutes: to us by the quickest way, and on to the payee. */
 export interface Ways {
+  readonly accountType?: string | undefined;
   readonly payMinutesTo: number;
   readonly arrivalMinutesTo: number;
 }
 
-/** If paid now; epoch ms. */
-export const arrivalAt = ({ payMinutesTo, arrivalMinutesTo }: Ways, now = serverNow()): number =>
-  now + (payMinutesTo + arrivalMinutesTo) * MINUTE;
+/** If paid now; epoch ms. Undefined: nobody knows when the account is added. */
+export const arrivalAt = (
+  { accountType, payMinutesTo, arrivalMinutesTo }: Ways,
+  now = serverNow(),
+): number | undefined =>
+  accountType === 'payeeInfo' ? undefined : now + (payMinutesTo + arrivalMinutesTo) * MINUTE;
 
 /** On the home's one line there is no room to say whose time it is. */
-export const arrivalText = (t: Translate, ways: Ways, now = serverNow()): string =>
-  t('common.arrivesBy', { time: formatMoment(arrivalAt(ways, now), now) });
+export function arrivalText(t: Translate, ways: Ways, now = serverNow()): string | undefined {
+  const at = arrivalAt(ways, now);
+  return at === undefined ? undefined : t('common.arrivesBy', { time: formatMoment(at, now) });
+}

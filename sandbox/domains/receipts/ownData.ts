@@ -171,7 +171,7 @@ export function ownDataPaper(
         label('devices'),
         rows.sessions.map(({ platform, createdAt }) => ({
           kind: 'row',
-          text: said(`account.manage.devices.place.${platform}`),
+          text: said(`manage.devices.place.${platform}`),
           note: day(createdAt),
         })),
       ),

@@ -17,6 +17,7 @@ interface Props {
 export function QuoteRows({ quote, promisesArrival = true, children }: Props) {
   const t = useT();
   const tKey = useTKey();
+  const arrival = promisesArrival ? arrivesBy(quote) : undefined;
   const money = (amount: string): string =>
     formatMoneyWithCode({ amount, currencyCode: quote.sourceCurrency });
   return (
@@ -33,7 +34,7 @@ export function QuoteRows({ quote, promisesArrival = true, children }: Props) {
       {quote.accountType ? (
         <DetailRow label={t('remit.home.way')} value={tKey(`ways.${quote.accountType}`)} />
       ) : null}
-      {promisesArrival ? <DetailRow label={t('remit.home.arrival')} value={arrivesBy(quote)} /> : null}
+      {arrival ? <DetailRow label={t('remit.home.arrival')} value={arrival} /> : null}
       {children}
       <DetailRow label={t('remit.home.total')} value={money(quote.totalAmount)} kind="total" />
     </>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
-import { Button } from '../Button';
+import { Button, type ButtonProps } from '../Button';
 import { classes } from '../theme/classes';
 import './emptyState.scss';
 import { Icon } from '../Icon';
@@ -11,7 +11,7 @@ interface Props {
   title?: string;
   note?: string;
   icon?: IconName;
-  action?: { id?: string; label: string; onPress: () => unknown };
+  action?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'kind'>;
 }
 
 export function EmptyState({ title, note, icon = 'file', action }: Props) {

@@ -173,6 +173,16 @@ describe('useQuote', () => {
     expect(result.current).toMatchObject({ refused: true, targetText: '' });
   });
 
+  test('given the price does not come, then no amount is shown that nobody promised', async () => {
+    const { result } = await priced();
+    await act(async () => result.current.type('source', '250'));
+    expect(result.current.targetText).toBe('1200.00');
+    await pass(400);
+    await last().fail(new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' }));
+    await pass(10);
+    expect(result.current).toMatchObject({ sourceText: '250', targetText: '', refused: false });
+  });
+
   test('given a market in which 1,000 is next to nothing, then its own first amount is priced until one is typed', async () => {
     const korea = { ...corridor, source: { countryCode: 'KOR', currency: 'KRW', currencyPrecision: 0 } };
     const { result } = await renderHook(() => useQuote(korea as unknown as Corridor));

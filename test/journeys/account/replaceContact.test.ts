@@ -16,7 +16,7 @@ journey(
     const next = { ...person, phone: reversed(person.phone) };
     await enter(d, person, console);
     await d.tap('tab-user');
-    await d.tap('user-account');
+    await d.tap('user-safety');
     await d.tap('user-phone');
     await d.tap('replace-by-phone');
     await d.tap('replace-own-send-code');

@@ -14,7 +14,7 @@ journey(
     await signedIn(d, person, payer.client);
 
     await d.open('/tabbar/user');
-    await d.tap('user-account');
+    await d.tap('user-safety');
     await d.tap('user-pay-password');
     await d.see(words('payPassword.setTitle'));
     await d.tap('pay-password-by-phone');

@@ -25,22 +25,22 @@ journey(
     await d.tap('account-profile');
     await d.fill('profile-name', '');
     await d.tap('profile-save');
-    await d.see(words('account.manage.profile.nameNeeded'));
+    await d.see(words('manage.profile.nameNeeded'));
     await d.fill('profile-name', 'Sunny');
     await d.tap('profile-save');
     await d.see('Sunny');
     await d.tap('account-devices');
-    await d.see(words('account.manage.devices.this'));
+    await d.see(words('manage.devices.this'));
     const { list } = await client.call('user.devices', {});
     const other = list.find(({ current }) => current)?.deviceId ?? '';
     await d.tap(`device-end-${other}`);
     await d.tap('device-end');
-    await d.see(words('account.manage.devices.ended'));
+    await d.see(words('manage.devices.ended'));
     assert.equal((await client.send('user.profile', {})).envelope.code, '10001');
     await d.back();
 
     await d.tap('account-close');
-    await d.see(words('account.manage.close.forGood'));
+    await d.see(words('manage.close.forGood'));
     await d.tap('close-next');
     await d.tap('close-by-phone');
     await d.tap('replace-own-send-code');

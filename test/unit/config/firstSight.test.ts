@@ -11,13 +11,14 @@ const sightOf = (variant: string, target = 'h5') =>
 
 const main = sightOf('main');
 
-function seen(address: string, kept: Record<string, string> = {}, language = 'en-AU') {
+function seen(address: string, kept: Record<string, string> = {}, language = 'en-AU', cookie = '') {
   const { window } = new JSDOM(`<div id="first-sight">${main?.markup}</div>`, {
     url: `http://app.test${address}`,
     runScripts: 'outside-only',
   });
   for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
   Object.defineProperty(window.navigator, 'language', { value: language });
+  window.document.cookie = cookie;
   window.eval(main?.script ?? '');
   const { document } = window;
   const textsOf = (selector: string) =>
@@ -48,7 +49,7 @@ describe('what is seen before the app has come', () => {
     expect(rest).toEqual({
       shape: 'home',
       header: 'Homeward',
-      title: 'Send money',
+      title: 'Send money home and know exactly what it costs',
       tabs: ['Send', 'Transfers', 'Recipients', 'Account'],
       active: 'Send',
       lang: 'en',
@@ -64,7 +65,15 @@ describe('what is seen before the app has come', () => {
       active: '履歴',
       lang: 'ja',
     });
-    expect(seen('/remit', keptIn('xx'), 'zh-TW')).toMatchObject({ title: '匯款', lang: 'zh-HK' });
+    expect(seen('/remit', keptIn('xx'), 'zh-TW')).toMatchObject({
+      title: '匯款回家，費用透明',
+      lang: 'zh-HK',
+    });
+  });
+
+  test('who is logged in to this brand needs no promise', () => {
+    expect(seen('/remit', {}, 'en-AU', 'homeward_token=1').title).toBe('Send money');
+    expect(seen('/remit', {}, 'en-AU', 'homeward_jp_token=1').title).not.toBe('Send money');
   });
 
   test.each([

@@ -4,7 +4,7 @@ const NAMES = /wechat|weixin|微信|alipay|支付宝|支付寶|safari|chrome\b|b
 
 /** Key prefixes that may name a client, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
-  'account.manage.devices.place.': 'where the user is signed in',
+  'manage.devices.place.': 'where the user is signed in',
   'recharge.pay.': 'ways to pay',
   'errors.alipay': 'the recipient’s account',
   'general.about.target.': 'the client it runs in',

@@ -23,6 +23,7 @@ import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { Text } from '@tarojs/components';
 import '../texts';
+import './texts';
 import type { ContactValue } from '../parts/contact';
 import { masked, OwnCode, ownContacts } from '../parts/OwnCode';
 import { usePassword } from '../parts/usePassword';
@@ -49,23 +50,23 @@ export function CloseAccount() {
       return;
     }
     forgetUser();
-    showToast({ messageKey: 'account.manage.close.done', onLeaving: true });
+    showToast({ messageKey: 'manage.close.done', onLeaving: true });
     await openRemitTab();
   };
   const confirm = (
     <Dialog
       open={proof !== null}
-      title={t('account.manage.close.sure')}
-      message={t('account.manage.close.sureHint')}
-      confirm={{ id: 'close-confirm', label: t('account.manage.close.submit'), danger: true, onPress: end }}
-      cancel={{ id: 'close-keep', label: t('account.manage.close.keep'), onPress: () => setProof(null) }}
+      title={t('manage.close.sure')}
+      message={t('manage.close.sureHint')}
+      confirm={{ id: 'close-confirm', label: t('manage.close.submit'), danger: true, onPress: end }}
+      cancel={{ id: 'close-keep', label: t('manage.close.keep'), onPress: () => setProof(null) }}
     />
   );
   if (typeof step === 'object')
     return (
       <>
         <OwnCode
-          title={t('account.manage.close.title')}
+          title={t('manage.close.title')}
           scene="closeAccount"
           to={step}
           onProved={(ownTicket) => {
@@ -93,7 +94,7 @@ export function CloseAccount() {
   return (
     <Screen
       id="close-account"
-      title={t('account.manage.close.title')}
+      title={t('manage.close.title')}
       onBack={goBack}
       footer={
         data ? (
@@ -118,28 +119,25 @@ export function CloseAccount() {
 function Meaning({ check }: { check: Check }) {
   const t = useT();
   const goes = [
-    t('account.manage.close.goes.login'),
-    t('account.manage.close.goes.payees', { count: check.payees }),
-    t('account.manage.close.goes.coupons', { count: check.coupons }),
-    t('account.manage.close.goes.messages'),
+    t('manage.close.goes.login'),
+    t('manage.close.goes.payees', { count: check.payees }),
+    t('manage.close.goes.coupons', { count: check.coupons }),
+    t('manage.close.goes.messages'),
   ];
-  const stays = [
-    t('account.manage.close.stays.orders', { count: check.orders }),
-    t('account.manage.close.stays.identity'),
-  ];
+  const stays = [t('manage.close.stays.orders', { count: check.orders }), t('manage.close.stays.identity')];
   return (
     <>
       {check.open.length > 0 ? (
         <>
-          <Notice tone="danger">{t('account.manage.close.open', { count: check.open.length })}</Notice>
+          <Notice tone="danger">{t('manage.close.open', { count: check.open.length })}</Notice>
           <Card>
             {check.open.map(({ seqNo, payeeName, targetCountry, targetAmount, createTime }) => (
               <ListRow
                 key={seqNo}
                 id={`close-order-${seqNo}`}
                 left={<Avatar name={payeeName} country={targetCountry} />}
-                title={t('account.manage.close.order', { name: payeeName })}
-                note={t('account.manage.close.orderNote', {
+                title={t('manage.close.order', { name: payeeName })}
+                note={t('manage.close.orderNote', {
                   amount: formatMoneyWithCode(targetAmount),
                   date: formatDate(createTime),
                 })}
@@ -149,24 +147,22 @@ function Meaning({ check }: { check: Check }) {
           </Card>
         </>
       ) : (
-        <Notice tone="warn">{t('account.manage.close.forGood')}</Notice>
+        <Notice tone="warn">{t('manage.close.forGood')}</Notice>
       )}
-      <Card title={t('account.manage.close.goes.title')}>
+      <Card title={t('manage.close.goes.title')}>
         {goes.map((line) => (
           <Text key={line} className="close-account__line">
             {line}
           </Text>
         ))}
       </Card>
-      <Card title={t('account.manage.close.stays.title')}>
+      <Card title={t('manage.close.stays.title')}>
         {stays.map((line) => (
           <Text key={line} className="close-account__line">
             {line}
           </Text>
         ))}
-        <Text className="close-account__note">
-          {t('account.manage.close.stays.why', { years: check.keepYears })}
-        </Text>
+        <Text className="close-account__note">{t('manage.close.stays.why', { years: check.keepYears })}</Text>
       </Card>
     </>
   );
@@ -189,7 +185,7 @@ function Prove({ password, onPassword, onCode, onBack }: ProveProps) {
   return (
     <Screen
       id="close-prove"
-      title={t('account.manage.close.title')}
+      title={t('manage.close.title')}
       onBack={onBack}
       footer={
         <ActionBar
@@ -198,7 +194,7 @@ function Prove({ password, onPassword, onCode, onBack }: ProveProps) {
             payer?.hasPassword
               ? {
                   id: 'close-submit',
-                  label: t('account.manage.close.submit'),
+                  label: t('manage.close.submit'),
                   kind: 'danger',
                   onPress: submit,
                 }
@@ -207,7 +203,7 @@ function Prove({ password, onPassword, onCode, onBack }: ProveProps) {
         />
       }
     >
-      <Notice tone="info">{t('account.manage.close.prove')}</Notice>
+      <Notice tone="info">{t('manage.close.prove')}</Notice>
       {payer?.hasPassword ? (
         <Card>
           <Field

@@ -4,20 +4,19 @@ import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { ListRow } from '@/ui/ListRow';
 import { StatusTag } from '@/ui/StatusTag';
-import '../texts';
+import './texts';
 
 export function Contacts({ payer, payPassword }: { payer: Payer; payPassword: boolean | undefined }) {
   const t = useT();
-  const notSet = t('account.manage.notSet');
+  const notSet = t('manage.notSet');
   const missing = { right: <StatusTag tone="amber" label={notSet} />, more: notSet };
-  const set = (is: boolean | undefined) =>
-    is === false ? missing : is ? { value: t('account.manage.set') } : {};
+  const set = (is: boolean | undefined) => (is === false ? missing : is ? { value: t('manage.set') } : {});
   return (
     <>
       <ListRow
         id="user-phone"
         icon="phone"
-        title={t('account.manage.phone')}
+        title={t('manage.phone')}
         {...(payer.phoneNumber ? { value: maskPhone(payer.phoneNumber) } : missing)}
         onPress={() =>
           payer.phoneNumber ? navigate('replaceAccountVerify', { way: 'phone' }) : navigate('bindPhone', {})
@@ -26,7 +25,7 @@ export function Contacts({ payer, payPassword }: { payer: Payer; payPassword: bo
       <ListRow
         id="user-email"
         icon="mail"
-        title={t('account.manage.email')}
+        title={t('manage.email')}
         {...(payer.email ? { value: maskEmail(payer.email) } : missing)}
         onPress={() =>
           payer.email ? navigate('replaceAccountVerify', { way: 'email' }) : navigate('bindEmail', {})
@@ -35,14 +34,14 @@ export function Contacts({ payer, payPassword }: { payer: Payer; payPassword: bo
       <ListRow
         id="user-password"
         icon="lock"
-        title={t('account.manage.password')}
+        title={t('manage.password')}
         {...set(payer.hasPassword)}
         onPress={() => navigate('updatePwd', {})}
       />
       <ListRow
         id="user-pay-password"
         icon="shield"
-        title={t('account.manage.payPassword')}
+        title={t('manage.payPassword')}
         {...set(payPassword)}
         onPress={() => navigate('payPassword', {})}
       />

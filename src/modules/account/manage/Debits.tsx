@@ -19,7 +19,7 @@ import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { StatusTag, type StatusTone } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
-import '../texts';
+import './texts';
 
 interface DebitAccount {
   id: string;
@@ -48,7 +48,7 @@ function useDebitAccounts(market: string | undefined) {
       name: `${institutionName} •••• ${mask}`,
       note: holderName,
       tone: deducting ? ('amber' as const) : tones[status],
-      label: deducting ? t('account.manage.debits.deducting') : t(`account.manage.debits.status.${status}`),
+      label: deducting ? t('manage.debits.deducting') : t(`manage.debits.status.${status}`),
       busy: deducting === true,
     })),
     ...(korean.data?.list ?? []).map(({ accountId, bankName, accountNumber, holder, status }) => ({
@@ -56,7 +56,7 @@ function useDebitAccounts(market: string | undefined) {
       name: `${bankName} ${accountNumber}`,
       note: holder,
       tone: status === 'verified' ? ('green' as const) : ('amber' as const),
-      label: t(`account.manage.debits.status.${status === 'verified' ? 'ACTIVE' : 'PENDING'}`),
+      label: t(`manage.debits.status.${status === 'verified' ? 'ACTIVE' : 'PENDING'}`),
       busy: false,
     })),
   ];
@@ -78,20 +78,16 @@ export function Debits() {
     setEnding(null);
     try {
       await (market === 'KOR' ? removeKorean : removeAch)({ accountId: ending.id });
-      showToast({ messageKey: 'account.manage.debits.ended' });
+      showToast({ messageKey: 'manage.debits.ended' });
     } catch (error) {
       showError(error);
     }
   };
   return (
-    <Screen id="debits" title={t('account.manage.debits.title')} onBack={goBack}>
-      {known ? <Notice tone="info">{t('account.manage.debits.hint')}</Notice> : null}
+    <Screen id="debits" title={t('manage.debits.title')} onBack={goBack}>
+      {known ? <Notice tone="info">{t('manage.debits.hint')}</Notice> : null}
       {!known ? (
-        <EmptyState
-          icon="bank"
-          title={t('account.manage.debits.notHere')}
-          note={t('account.manage.debits.notHereHint')}
-        />
+        <EmptyState icon="bank" title={t('manage.debits.notHere')} note={t('manage.debits.notHereHint')} />
       ) : (
         <QueryState
           query={query}
@@ -99,11 +95,7 @@ export function Debits() {
           rows={2}
           empty={
             list.length === 0 ? (
-              <EmptyState
-                icon="bank"
-                title={t('account.manage.debits.none')}
-                note={t('account.manage.debits.noneHint')}
-              />
+              <EmptyState icon="bank" title={t('manage.debits.none')} note={t('manage.debits.noneHint')} />
             ) : null
           }
         >
@@ -120,7 +112,7 @@ export function Debits() {
                     account.busy ? null : (
                       <TextButton
                         id={`debit-end-${account.id}`}
-                        label={t('account.manage.debits.end')}
+                        label={t('manage.debits.end')}
                         onPress={() => setEnding(account)}
                       />
                     )
@@ -137,15 +129,15 @@ export function Debits() {
           kind="secondary"
           wide
           icon="plus"
-          label={t('account.manage.debits.add')}
+          label={t('manage.debits.add')}
           onPress={() => navigate('usaAchAccountAdd', {})}
         />
       ) : null}
       <Dialog
         open={ending !== null}
-        title={t('account.manage.debits.endTitle')}
-        message={t('account.manage.debits.endHint', { account: ending?.name ?? '' })}
-        confirm={{ id: 'debit-end', label: t('account.manage.debits.end'), danger: true, onPress: end }}
+        title={t('manage.debits.endTitle')}
+        message={t('manage.debits.endHint', { account: ending?.name ?? '' })}
+        confirm={{ id: 'debit-end', label: t('manage.debits.end'), danger: true, onPress: end }}
         cancel={{ id: 'debit-keep', label: t('common.cancel'), onPress: () => setEnding(null) }}
       />
     </Screen>

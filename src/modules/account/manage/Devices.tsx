@@ -16,7 +16,7 @@ import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
-import '../texts';
+import './texts';
 
 const places = ['H5', 'Weapp', 'Alipay'] as const;
 
@@ -27,7 +27,7 @@ export function Devices() {
   const { mutateAsync: signOut } = useCallMutation(userSignOutDevices);
   const placeOf = (device: SignedInDevice): string => {
     const place = places.find((known) => known === device.platform) ?? 'H5';
-    return [device.system, t(`account.manage.devices.place.${place}`)].filter(Boolean).join(middot);
+    return [device.system, t(`manage.devices.place.${place}`)].filter(Boolean).join(middot);
   };
   const end = async (): Promise<void> => {
     const which = ending;
@@ -36,42 +36,42 @@ export function Devices() {
       if (which === 'all') {
         await signOut({});
         forgetUser();
-        showToast({ messageKey: 'account.manage.devices.allEnded', onLeaving: true });
+        showToast({ messageKey: 'manage.devices.allEnded', onLeaving: true });
         await openRemitTab();
       } else if (which) {
         await signOut({ deviceId: which.deviceId });
-        showToast({ messageKey: 'account.manage.devices.ended' });
+        showToast({ messageKey: 'manage.devices.ended' });
       }
     } catch (error) {
       showError(error);
     }
   };
   return (
-    <Screen id="devices" title={t('account.manage.devices.title')} onBack={goBack}>
+    <Screen id="devices" title={t('manage.devices.title')} onBack={goBack}>
       <QueryState query={devices} shape="list" rows={2}>
         {({ list }) => (
           <>
-            <Notice tone="info">{t('account.manage.devices.hint')}</Notice>
+            <Notice tone="info">{t('manage.devices.hint')}</Notice>
             <Card>
               {list.map((device) => (
                 <ListRow
                   key={device.deviceId}
                   icon={device.system === 'Mac' || device.system === 'Windows' ? 'globe' : 'phone'}
                   title={placeOf(device)}
-                  note={t('account.manage.devices.since', {
-                    since: formatDate(device.signedInAt),
-                    seen: formatDate(device.seenAt),
-                  })}
+                  note={[
+                    t('manage.devices.since', { since: formatDate(device.signedInAt) }),
+                    device.current || t('manage.devices.seen', { seen: formatDate(device.seenAt) }),
+                  ]
+                    .filter((part) => part !== true)
+                    .join(middot)}
                   below={
-                    device.current ? (
-                      <StatusTag tone="green" label={t('account.manage.devices.this')} />
-                    ) : undefined
+                    device.current ? <StatusTag tone="green" label={t('manage.devices.this')} /> : undefined
                   }
                   right={
                     device.current ? null : (
                       <TextButton
                         id={`device-end-${device.deviceId}`}
-                        label={t('account.manage.devices.end')}
+                        label={t('manage.devices.end')}
                         onPress={() => setEnding(device)}
                       />
                     )
@@ -83,7 +83,7 @@ export function Devices() {
               id="devices-end-all"
               kind="secondary"
               wide
-              label={t('account.manage.devices.endAll')}
+              label={t('manage.devices.endAll')}
               onPress={() => setEnding('all')}
             />
           </>
@@ -91,15 +91,15 @@ export function Devices() {
       </QueryState>
       <Dialog
         open={ending !== null}
-        title={t(ending === 'all' ? 'account.manage.devices.endAllTitle' : 'account.manage.devices.endTitle')}
+        title={t(ending === 'all' ? 'manage.devices.endAllTitle' : 'manage.devices.endTitle')}
         message={
           ending === 'all'
-            ? t('account.manage.devices.endAllHint')
+            ? t('manage.devices.endAllHint')
             : ending
-              ? t('account.manage.devices.endHint', { device: placeOf(ending) })
+              ? t('manage.devices.endHint', { device: placeOf(ending) })
               : undefined
         }
-        confirm={{ id: 'device-end', label: t('account.manage.devices.end'), danger: true, onPress: end }}
+        confirm={{ id: 'device-end', label: t('manage.devices.end'), danger: true, onPress: end }}
         cancel={{ id: 'device-keep', label: t('common.cancel'), onPress: () => setEnding(null) }}
       />
     </Screen>

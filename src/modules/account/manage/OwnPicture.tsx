@@ -15,7 +15,7 @@ import { newFileNumber } from '@/state/uploads/fileNumber';
 import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { build } from '@/variants';
-import '../texts';
+import './texts';
 import './profile.scss';
 
 const SIDE_PX = 240;
@@ -42,7 +42,7 @@ export function OwnPicture({ name }: { name: string }) {
       );
       const { payer: after } = await update({ avatar: `/image/v2/get/${ossFileKey}/${countryCode}` });
       setPayer(after);
-      showToast({ messageKey: 'account.manage.profile.pictureSaved' });
+      showToast({ messageKey: 'manage.profile.pictureSaved' });
     } catch (error) {
       if (!isCancelled(error)) showError(toAppError(error));
     } finally {
@@ -67,7 +67,7 @@ export function OwnPicture({ name }: { name: string }) {
         size="small"
         icon="camera"
         busy={busy}
-        label={t('account.manage.profile.picture')}
+        label={t('manage.profile.picture')}
         onPress={choose}
       />
     </View>

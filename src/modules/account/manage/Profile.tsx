@@ -18,7 +18,7 @@ import { ProgressBar } from '@/ui/ProgressBar';
 import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { TextField } from '@/ui/TextField';
-import '../texts';
+import './texts';
 import { OwnPicture } from './OwnPicture';
 import './profile.scss';
 
@@ -33,16 +33,16 @@ export function Profile() {
     rules: {
       nickName: (name) =>
         name.trim() === ''
-          ? t('account.manage.profile.nameNeeded')
+          ? t('manage.profile.nameNeeded')
           : /[<>]/.test(name)
-            ? t('account.manage.profile.nameSigns')
+            ? t('manage.profile.nameSigns')
             : undefined,
     },
     onSubmit: async ({ nickName }) => {
       try {
         const { payer: after } = await update({ nickName: nickName.trim() });
         setPayer(after);
-        showToast({ messageKey: 'account.manage.profile.saved', onLeaving: true });
+        showToast({ messageKey: 'manage.profile.saved', onLeaving: true });
         await goBack();
       } catch (error) {
         showError(error);
@@ -52,13 +52,13 @@ export function Profile() {
   return (
     <Screen
       id="profile"
-      title={t('account.manage.profile.title')}
+      title={t('manage.profile.title')}
       onBack={goBack}
       footer={
         <ActionBar
           main={{
             id: 'profile-save',
-            label: t('account.manage.profile.save'),
+            label: t('manage.profile.save'),
             busy: form.busy,
             onPress: form.submit,
           }}
@@ -70,8 +70,8 @@ export function Profile() {
         <Field
           as={TextField}
           id="profile-name"
-          label={t('account.manage.profile.name')}
-          hint={t('account.manage.profile.nameHint')}
+          label={t('manage.profile.name')}
+          hint={t('manage.profile.nameHint')}
           maxLength={NAME_MAX}
           {...form.field('nickName')}
         />
@@ -93,20 +93,18 @@ function Level() {
 function LevelCard({ name, transfers, nextAt, benefits }: AnswerOf<typeof userLevel>) {
   const t = useT();
   return (
-    <Card title={t('account.manage.level.title')}>
-      <DetailRow label={t('account.manage.level.now')} value={name} kind="strong" />
-      <DetailRow label={t('account.manage.level.transfers')} value={String(transfers)} />
+    <Card title={t('manage.level.title')}>
+      <DetailRow label={t('manage.level.now')} value={name} kind="strong" />
+      <DetailRow label={t('manage.level.transfers')} value={String(transfers)} />
       {nextAt ? (
         <View className="profile__next">
-          <ProgressBar label={t('account.manage.level.title')} percent={(100 * transfers) / nextAt} />
-          <Text className="profile__note">
-            {t('account.manage.level.next', { count: nextAt - transfers })}
-          </Text>
+          <ProgressBar label={t('manage.level.title')} percent={(100 * transfers) / nextAt} />
+          <Text className="profile__note">{t('manage.level.next', { count: nextAt - transfers })}</Text>
         </View>
       ) : null}
       {benefits.length > 0 ? (
         <View className="profile__benefits">
-          <Text className="profile__note">{t('account.manage.level.gives')}</Text>
+          <Text className="profile__note">{t('manage.level.gives')}</Text>
           {benefits.map((benefit) => (
             <Text key={benefit} className="profile__benefit">
               {benefit}

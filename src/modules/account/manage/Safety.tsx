@@ -9,7 +9,7 @@ import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
-import '../texts';
+import './texts';
 import { Contacts } from './Contacts';
 
 export function Safety() {
@@ -18,43 +18,41 @@ export function Safety() {
   const { data } = useCall(userPasswordSetting, {}, { renewOnReturn: true });
   if (!payer)
     return (
-      <Screen title={t('account.manage.safety.title')} onBack={goBack}>
+      <Screen title={t('manage.safety.title')} onBack={goBack}>
         <Skeleton shape="list" />
       </Screen>
     );
   const guards = [payer.phoneNumber, payer.email, payer.hasPassword, data?.payPassword];
   const missing = guards.filter((is) => !is).length;
   return (
-    <Screen id="safety" title={t('account.manage.safety.title')} onBack={goBack}>
+    <Screen id="safety" title={t('manage.safety.title')} onBack={goBack}>
       {data ? (
         <Notice tone={missing === 0 ? 'good' : 'warn'}>
-          {missing === 0
-            ? t('account.manage.safety.whole')
-            : t('account.manage.safety.missing', { count: missing })}
+          {missing === 0 ? t('manage.safety.whole') : t('manage.safety.missing', { count: missing })}
         </Notice>
       ) : null}
-      <Card title={t('account.manage.safety.guards')}>
+      <Card title={t('manage.safety.guards')}>
         <Contacts payer={payer} payPassword={data?.payPassword} />
       </Card>
-      <Card title={t('account.manage.safety.wrong')}>
+      <Card title={t('manage.safety.wrong')}>
         <ListRow
           id="safety-devices"
           icon="logout"
-          title={t('account.manage.safety.notMe')}
-          note={t('account.manage.safety.notMeHint')}
+          title={t('manage.safety.notMe')}
+          note={t('manage.safety.notMeHint')}
           onPress={() => navigate('accountPart', { part: 'devices' })}
         />
         <ListRow
           id="safety-fraud"
           icon="warning"
-          title={t('account.manage.safety.scam')}
-          note={t('account.manage.safety.scamHint')}
+          title={t('manage.safety.scam')}
+          note={t('manage.safety.scamHint')}
           onPress={() => navigate('antiFraud', {})}
         />
         <ListRow
           id="safety-report"
           icon="chat"
-          title={t('account.manage.safety.report')}
+          title={t('manage.safety.report')}
           onPress={() => contactService('reportFraud')}
         />
       </Card>

@@ -46,9 +46,7 @@ export function Start() {
     >
       <View className="start">
         <BrandMark size="l" />
-        <Text className="start__headline">
-          {t(forOrder ? 'account.start.forOrder' : 'account.start.headline')}
-        </Text>
+        <Text className="start__headline">{t(forOrder ? 'account.start.forOrder' : 'common.promise')}</Text>
         <WantedRequest />
         {points.map((point) => (
           <View key={point.icon} className="start__point">

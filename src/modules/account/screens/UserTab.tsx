@@ -56,7 +56,7 @@ export function UserTab() {
     <View className="user-tab ui-flow">
       <View className="user-tab__head">
         <Text className="user-tab__name">
-          {payer ? greeting(t, payer.nickName || payer.firstName || payer.fullName) : t('me.visitor')}
+          {payer ? greeting(t, payer.nickName || payer.firstName || payer.fullName) : t('common.promise')}
         </Text>
         <Text className="user-tab__note">
           {payer ? t('me.number', { number: payer.payerNumber }) : t('me.visitorHint')}

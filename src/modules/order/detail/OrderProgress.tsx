@@ -14,6 +14,12 @@ export function OrderProgress({ order }: { order: Order }) {
   const { acts, badge, twist } = orderStory(order);
   const { labelKey } = orderStatusRow(order.status);
   const told = reportedPaidAt(order);
+  const note =
+    told !== undefined
+      ? t('order.told.step')
+      : acts === 'nobody' || acts === 'bank'
+        ? undefined
+        : tKey(`statuses.acts.${acts}`);
   const stopped = told !== undefined || (twist !== undefined && twist !== 'late');
   const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
     const current = item.state === 'now';
@@ -29,7 +35,7 @@ export function OrderProgress({ order }: { order: Order }) {
             ? undefined
             : formatMoment(at)
           : t('statuses.arrivingBy', { time: arriving }),
-      note: current && acts !== 'nobody' && acts !== 'bank' ? tKey(`statuses.acts.${acts}`) : undefined,
+      note: current ? note : undefined,
     };
   });
   return (

@@ -7,6 +7,7 @@ import { NoneFound, SEARCH_FROM } from '@/forms/search/NoneFound';
 import { formatMoment, useT } from '@/i18n';
 import '@/i18n/statusTexts';
 import { navigate } from '@/state/navigation';
+import { useUnread } from '@/state/notices/useUnread';
 import { ORDERS_A_PAGE } from '@/state/orders/lastKnownOrder';
 import { openOrder } from '@/state/orders/orderOpening';
 import { type Pages, useCall, usePages } from '@/state/queries/queries';
@@ -50,6 +51,7 @@ export function OrdersTab() {
 
 function Orders() {
   const t = useT();
+  useUnread();
   const [tab, setTab] = useState<Tab>('all');
   const [sort, setSort] = useState<OrderSort>('newest');
   const [chosen, setChosen] = useState<string>();

@@ -24,7 +24,9 @@ export function OrderToPay({ order, view }: Props) {
         <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="large" />
       </DetailRow>
       <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
-      <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
+      {order.rateGuarantee === 'guaranteed' && order.rateLockedUntil === order.payDeadline ? null : (
+        <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
+      )}
       {order.receivedAmount ? (
         <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(order.receivedAmount)} />
       ) : null}

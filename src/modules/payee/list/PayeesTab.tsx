@@ -6,6 +6,7 @@ import { payeeList } from '@/contracts/calls/payee/list';
 import { FoundPayees } from '@/forms/payee/FoundPayees';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
+import { useUnread } from '@/state/notices/useUnread';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Button } from '@/ui/Button';
@@ -73,21 +74,27 @@ interface FoundProps extends Omit<PayeesProps, 'payees'> {
 
 function Found({ list, shown, onOpen }: FoundProps) {
   const t = useT();
+  useUnread();
+  const add = {
+    id: 'payees-add',
+    label: t('payees.add'),
+    onPress: () => navigate('selectPayeeMethod', {}),
+  };
   return (
     <>
       {list.length === 0 ? (
-        <EmptyState icon="payee" title={t('payees.empty')} note={t('payees.emptyHint')} />
+        <EmptyState
+          icon="payee"
+          title={t('payees.empty')}
+          note={t('payees.emptyHint')}
+          action={{ ...add, kind: 'primary' }}
+        />
       ) : (
-        <FoundPayees list={list} current={shown} onPress={({ id }) => onOpen(id)} />
+        <>
+          <FoundPayees list={list} current={shown} onPress={({ id }) => onOpen(id)} />
+          <Button {...add} wide kind="secondary" icon="plus" />
+        </>
       )}
-      <Button
-        id="payees-add"
-        wide
-        kind={list.length === 0 ? 'primary' : 'secondary'}
-        icon="plus"
-        label={t('payees.add')}
-        onPress={() => navigate('selectPayeeMethod', {})}
-      />
       <TextButton
         id="payees-cards"
         icon="card"

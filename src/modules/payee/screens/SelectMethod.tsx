@@ -1,9 +1,12 @@
+import { Text } from '@tarojs/components';
 import { useStore } from 'zustand';
 import { useState } from 'react';
 import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
 import { payeeMethods } from '@/contracts/calls/payee/methods';
 import { useT, useTKey } from '@/i18n';
-import { arrivesBy } from '@/i18n/arrivalMoment';
+import { unbrokenMoment } from '@/i18n/arrivalMoment';
+import { arrivalAt, type Ways } from '@/i18n/arrivalText';
+import '@/i18n/statusTexts';
 import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
 import { useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -45,6 +48,10 @@ export function SelectMethod() {
   const openForm = (key: PayeeFormKey): unknown =>
     target && openPayeeForm(target, key, { forRemit: params.forRemit });
   const further = bankOpen && target ? furtherForms.filter((key) => payeeFormOf(target, key)) : [];
+  const arriving = (method: Ways): string | undefined => {
+    const at = arrivalAt(method);
+    return at === undefined ? undefined : t('statuses.arrivingBy', { time: unbrokenMoment(at) });
+  };
   return (
     <Screen
       title={t('payee.method.title')}
@@ -75,16 +82,11 @@ export function SelectMethod() {
                   id={`method-${method.accountType}`}
                   left={<WayMark accountType={method.accountType} />}
                   title={tKey(`ways.${method.accountType}`)}
-                  note={
-                    method.maintenance
-                      ? t('payee.method.maintenance')
-                      : method.accountType === 'payeeInfo'
-                        ? undefined
-                        : t('payee.method.arrives', { time: arrivesBy(method) })
-                  }
+                  note={method.maintenance ? t('payee.method.maintenance') : arriving(method)}
                   onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
                 />
               ))}
+              <Text className="t-note">{t('statuses.ifNow')}</Text>
             </Card>
           )
         }

@@ -50,6 +50,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   // Here: the line unmounts while another kind's targets load.
   const [before, setBefore] = useState<string>();
   const { source, target } = corridor;
+  const visits = !signedIn && !plain;
   const again = wanted?.id === payeeId && wanted?.country === target?.countryCode ? wanted : null;
   const start = useStartRemit({
     ...corridor,
@@ -64,7 +65,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   if (corridor.state === 'loading' || EarlierTransfers === undefined)
     return (
       <View className="remit-home">
-        <Heading />
+        <Heading visits={visits} />
         <Skeleton shape="home" />
       </View>
     );
@@ -76,7 +77,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
 
   return (
     <View className="remit-home">
-      <Heading>{!known || signedIn || plain ? null : <Regulator market={market} />}</Heading>
+      <Heading visits={visits}>{known && visits ? <Regulator market={market} /> : null}</Heading>
       {variant.headers.agentChannel && !plain ? <SchoolFees /> : null}
       {EarlierTransfers
         ? createElement(EarlierTransfers, {
@@ -151,11 +152,11 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   );
 }
 
-function Heading({ children }: { children?: ReactNode }) {
+function Heading({ visits, children }: { visits: boolean; children?: ReactNode }) {
   const t = useT();
   return (
     <>
-      <Text className="remit-home__title">{t('remit.home.title')}</Text>
+      <Text className="remit-home__title">{t(visits ? 'common.promise' : 'remit.home.title')}</Text>
       {children}
     </>
   );

@@ -124,12 +124,13 @@ export function useQuote({ source, target }: Ends): QuoteView {
         : '',
     [lastQuote, typed, side, source, target],
   );
-  const sourceText = side === 'source' ? amountText : (quote?.sourceAmount ?? other);
-  const verdict = useMemo(() => verdictOn(sourceText, source, lastQuote), [source, lastQuote, sourceText]);
   const error = price.error ? toAppError(price.error) : null;
+  const converted = error && error.kind !== 'business' ? '' : other;
+  const sourceText = side === 'source' ? amountText : (quote?.sourceAmount ?? converted);
+  const verdict = useMemo(() => verdictOn(sourceText, source, lastQuote), [source, lastQuote, sourceText]);
   const refused =
     (verdict !== null && 'limit' in verdict) || (error?.kind === 'business' && lastQuote !== null);
-  const targetText = side === 'target' ? amountText : refused ? '' : (quote?.targetAmount ?? other);
+  const targetText = side === 'target' ? amountText : refused ? '' : (quote?.targetAmount ?? converted);
 
   return {
     side,

@@ -11,8 +11,8 @@ const payer = { phoneNumber: '412345678', email: 'a@b.example', hasPassword: tru
 fake.session({ useSession: () => ({ payer, signedIn: true }) });
 
 const told = () => [
-  words().includes(tKey('account.manage.safety.whole')),
-  words().includes(t('account.manage.safety.missing', { count: 1 })),
+  words().includes(tKey('manage.safety.whole')),
+  words().includes(t('manage.safety.missing', { count: 1 })),
 ];
 
 beforeEach(async () => {

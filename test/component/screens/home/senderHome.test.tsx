@@ -3,6 +3,7 @@ import { act, type ReactElement } from 'react';
 import en from '@locales/en/remit.json';
 import zh from '@locales/zh/remit.json';
 import zhHK from '@locales/zh-HK/remit.json';
+import { AppError } from '@/core/appError';
 import { registerNamespace, t, tKey } from '@/i18n';
 import { switchTo } from '@/i18n/translator';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
@@ -265,6 +266,17 @@ describe('the coupon of a transfer', () => {
     act(() => remitDraftStore.setState({ couponId: undefined }));
     expect(remitDraftStore.getState().couponId).toBeUndefined();
   });
+});
+
+it.each([
+  [['CHN'], true],
+  [undefined, false],
+])('an outage is told once: with countries %s it is told of the transfers %s', async (countries, told) => {
+  drawApp(<EarlierTransfers countries={countries} chosen={undefined} onChoose={() => undefined} />);
+  await act(async () => undefined);
+  const failure = new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
+  for (const call of byHand.asked.splice(0)) await call.fail(failure);
+  expect(isThere('home-earlier-retry')).toBe(told);
 });
 
 describe('the corridor of the last order', () => {

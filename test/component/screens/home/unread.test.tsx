@@ -4,6 +4,8 @@ import { forgetNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
 import { AppTabs } from '@/pages/AppTabs';
 import { UserTab } from '@/modules/account/screens/UserTab';
+import { OrdersTab } from '@/modules/order/list/OrdersTab';
+import { PayeesTab } from '@/modules/payee/list/PayeesTab';
 import { EarlierTransfers } from '@/modules/remit/home/earlier/EarlierTransfers';
 import { byId, nameOf } from '../../drawn';
 import { drawApp } from '../../drawApp';
@@ -18,6 +20,8 @@ const tab = () => nameOf(byId('tab-user'));
 it.each([
   ['home', <EarlierTransfers key="home" countries={[]} chosen={undefined} onChoose={() => undefined} />],
   ['account', <UserTab key="account" />],
+  ['transfers', <OrdersTab key="transfers" />],
+  ['recipients', <PayeesTab key="recipients" />],
 ])(
   'given unread messages, then the tabs say how many once the %s knows, until log-out',
   async (_where, screen) => {
@@ -31,6 +35,7 @@ it.each([
     );
     await settled();
     expect(tab()).toBe('Account');
+    await byHand.asked.find(({ name }) => name === 'payee.list')?.answer({ list: [] });
     await byHand.asked.find(({ name }) => name === 'message.new')?.answer({ unread: 9 });
     await settled();
     expect(tab()).toBe('Account, 9');

@@ -88,10 +88,7 @@ it.each([
   }));
   await show(<PaymentMethod />, { 'order.get': { order: toPay }, 'order.payTypes': { list } });
   expect(isThere('payment-method') || isThere('payment-method-120')).toBe(true);
-  expect([words().includes('Arriving by'), words().includes(tKey('order.method.ifNow'))]).toEqual([
-    said,
-    said,
-  ]);
+  expect([words().includes('Arriving by'), words().includes(tKey('statuses.ifNow'))]).toEqual([said, said]);
 });
 
 describe('MB WAY', () => {

@@ -22,6 +22,6 @@ it('a way says when the money arrives, unless the account is added later', async
   };
   for (const { name, answer } of byHand.asked.splice(0)) await answer(answers[name]);
   await act(async () => undefined);
-  const told = ['bank', 'payeeInfo'].map((way) => byId(`method-${way}`).textContent?.includes('Arrives'));
+  const told = ['bank', 'payeeInfo'].map((way) => byId(`method-${way}`).textContent?.includes('Arriving by'));
   expect(told).toEqual([true, false]);
 });

@@ -15,7 +15,7 @@ export function EarlierTransfers(props: RecentPayeesProps) {
   useLastCorridor(props.countries ?? []);
   return (
     <>
-      <Age />
+      {props.countries ? <Age /> : null}
       <OpenOrder />
       <FailedTopUp />
       <RecentPayees {...props} />

@@ -58,9 +58,7 @@ export function WayLine({ source, target, quote }: Props) {
         label: tKey(`ways.${way.accountType}`),
         note: way.maintenance
           ? t('remit.home.wayDown')
-          : [way.feeAmount && cost(way.feeAmount), way.accountType !== 'payeeInfo' && arrivalText(t, way)]
-              .filter(Boolean)
-              .join(middot),
+          : [way.feeAmount && cost(way.feeAmount), arrivalText(t, way)].filter(Boolean).join(middot),
         disabled: way.maintenance,
       }))}
       chosen={chosen}
