@@ -1,11 +1,11 @@
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useSession } from '@/state/session/session';
-import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
+import { OwnFace } from '../parts/OwnFace';
 import './texts';
 
 export function AccountManager() {
@@ -23,7 +23,7 @@ export function AccountManager() {
       <Card>
         <ListRow
           id="account-profile"
-          left={<Avatar name={name} country={payer.countryCode} />}
+          left={<OwnFace payer={payer} name={name} />}
           title={name}
           note={t('manage.profile.open')}
           onPress={() => navigate('accountPart', { part: 'profile' })}

@@ -1,4 +1,4 @@
-import { Image, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { userUpdate } from '@/contracts/calls/account/user';
 import { commonUploadImage } from '@/contracts/calls/common/upload';
@@ -12,14 +12,12 @@ import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { setPayer, useSession } from '@/state/session/session';
 import { newFileNumber } from '@/state/uploads/fileNumber';
-import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
-import { build } from '@/variants';
+import { OwnFace } from '../parts/OwnFace';
 import './texts';
 import './profile.scss';
 
 const SIDE_PX = 240;
-const isOurs = (address: string): boolean => address.startsWith('/image/v2/get/');
 
 export function OwnPicture({ name }: { name: string }) {
   const t = useT();
@@ -27,7 +25,7 @@ export function OwnPicture({ name }: { name: string }) {
   const [busy, setBusy] = useState(false);
   const { mutateAsync: update } = useCallMutation(userUpdate);
   if (!payer) return null;
-  const { avatar, countryCode } = payer;
+  const { countryCode } = payer;
   const choose = async (): Promise<void> => {
     try {
       const [chosen] = await files.choose({ count: 1, types: ['image'], source: 'any' });
@@ -51,16 +49,7 @@ export function OwnPicture({ name }: { name: string }) {
   };
   return (
     <View className="profile__picture">
-      {avatar && isOurs(avatar) ? (
-        <Image
-          className="profile__image"
-          src={`${build.apiBase}${avatar}`}
-          mode="aspectFill"
-          nativeProps={{ alt: '' }}
-        />
-      ) : (
-        <Avatar name={name} country={countryCode} />
-      )}
+      <OwnFace payer={payer} name={name} />
       <Button
         id="profile-picture"
         kind="secondary"

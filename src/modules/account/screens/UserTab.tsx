@@ -30,6 +30,7 @@ import { variant } from '@/variants';
 import { everyonesMenu, ownMenu, type MenuRow } from '../menu';
 import { AppearanceRow } from '../parts/AppearanceRow';
 import { OtherBanner } from '../parts/OtherBanner';
+import { OwnFace } from '../parts/OwnFace';
 import '../tabTexts';
 import './userTab.scss';
 
@@ -46,6 +47,7 @@ export function UserTab() {
     if (shown && signedIn) void refreshPayer().catch(() => undefined);
   }, [shown, signedIn]);
 
+  const name = payer?.nickName || payer?.fullName;
   const leave = async (): Promise<void> => {
     setLeaving(false);
     await logOut();
@@ -55,12 +57,15 @@ export function UserTab() {
   return (
     <View className="user-tab ui-flow">
       <View className="user-tab__head">
-        <Text className="user-tab__name">
-          {payer ? greeting(t, payer.nickName || payer.firstName || payer.fullName) : t('common.promise')}
-        </Text>
-        <Text className="user-tab__note">
-          {payer ? t('me.number', { number: payer.payerNumber }) : t('me.visitorHint')}
-        </Text>
+        {payer && name ? <OwnFace payer={payer} name={name} /> : null}
+        <View className="user-tab__who">
+          <Text className="user-tab__name">
+            {payer ? greeting(t, payer.nickName || payer.firstName || payer.fullName) : t('common.promise')}
+          </Text>
+          <Text className="user-tab__note">
+            {payer ? t('me.number', { number: payer.payerNumber }) : t('me.visitorHint')}
+          </Text>
+        </View>
       </View>
       {signedIn ? null : (
         <Card>
