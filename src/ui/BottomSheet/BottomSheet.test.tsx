@@ -16,19 +16,31 @@ describe('BottomSheet', () => {
     expect(words()).toBe('');
   });
 
-  it('given it is open, then it is a dialog by its title that can be closed by button and by Escape', () => {
-    const closed = jest.fn();
+  it('given it is open, then it is a dialog by its title', () => {
     draw(
-      <BottomSheet open title="Choose a way to pay" onClose={closed} footer="Foot">
+      <BottomSheet open title="Choose a way to pay" onClose={() => undefined} footer="Foot">
         inside
       </BottomSheet>,
     );
     expect(namesOf('dialog')).toEqual(['Choose a way to pay']);
     expect(words()).toContain('inside');
     expect(words()).toContain('Foot');
-    press('sheet-close');
-    key(byRole('dialog')[0]!.parentElement!, 'Escape');
-    expect(closed).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['its button', () => press('sheet-close')],
+    ['Escape', () => key(byRole('dialog')[0]!.parentElement!, 'Escape')],
+  ])('given %s, then it leaves, and closes once', (_, close) => {
+    jest.useFakeTimers();
+    const closed = jest.fn();
+    draw(<BottomSheet open title="Choose" onClose={closed} />);
+    close();
+    close();
+    expect(document.querySelectorAll('.is-leaving')).toHaveLength(1);
+    expect(closed).not.toHaveBeenCalled();
+    act(() => void jest.runAllTimers());
+    expect(closed).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 
   describe('a finger on it', () => {

@@ -11,19 +11,24 @@ interface Props {
   label: string;
   place: 'center' | 'bottom';
   tall?: boolean;
+  leaving?: boolean;
   /** On Escape and a tap outside; undefined: neither closes it. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** Keeps the keyboard focus inside. */
-export function Overlay({ role, label, place, tall, onClose, children }: Props) {
+export function Overlay({ role, label, place, tall, leaving, onClose, children }: Props) {
   const t = useT();
   const focus = useFocusInside(onClose);
   // Browsers have Escape and hide the shade; a mini-program's screen reader presses it.
   const shade = onClose ? { role: 'button' as const, label: t('common.close') } : {};
   return (
-    <View className={`ui-overlay ui-overlay--${place}`} catchMove {...focus}>
+    <View
+      className={classes(`ui-overlay ui-overlay--${place}`, leaving && 'is-leaving')}
+      catchMove
+      {...focus}
+    >
       <View className="ui-overlay__shade" onClick={onClose} {...a11y({ ...shade, hidden: true })} />
       <View
         className={classes('ui-overlay__panel', tall && 'ui-overlay__panel--tall')}

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { createElement, type ReactNode, useState } from 'react';
+import { createElement, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Payee } from '@/contracts/entities/payee';
 import { payeeLack } from '@/forms/payee/payeeLack';
@@ -51,6 +51,9 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   const [before, setBefore] = useState<string>();
   const { source, target } = corridor;
   const visits = !signedIn && !plain;
+  const heading = (
+    <Text className="remit-home__title">{t(visits ? 'common.promise' : 'remit.home.title')}</Text>
+  );
   const again = wanted?.id === payeeId && wanted?.country === target?.countryCode ? wanted : null;
   const start = useStartRemit({
     ...corridor,
@@ -65,7 +68,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   if (corridor.state === 'loading' || EarlierTransfers === undefined)
     return (
       <View className="remit-home">
-        <Heading visits={visits} />
+        {heading}
         <Skeleton shape="home" />
       </View>
     );
@@ -77,7 +80,8 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
 
   return (
     <View className="remit-home">
-      <Heading visits={visits}>{known && visits ? <Regulator market={market} /> : null}</Heading>
+      {heading}
+      {known && visits ? <Regulator market={market} /> : null}
       {variant.headers.agentChannel && !plain ? <SchoolFees /> : null}
       {EarlierTransfers
         ? createElement(EarlierTransfers, {
@@ -149,15 +153,5 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
       {start.dialog}
       {plain || !signedIn ? null : <CouponLayer waits={picking !== null || start.dialog !== null} />}
     </View>
-  );
-}
-
-function Heading({ visits, children }: { visits: boolean; children?: ReactNode }) {
-  const t = useT();
-  return (
-    <>
-      <Text className="remit-home__title">{t(visits ? 'common.promise' : 'remit.home.title')}</Text>
-      {children}
-    </>
   );
 }
