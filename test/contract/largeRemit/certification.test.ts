@@ -210,6 +210,11 @@ describe('certification for large remittances', () => {
     assert.equal((await status(hkg)).targetLevel, 3);
     refused(await prove(hkg), largeRemitCodes.targetLevel);
     assert.equal((await prove(hkg, 'income.png', 3)).envelope.code, '0');
+    await sandbox.console.advance(21 * second);
+    const commit = async () => sendCommit(hkg.client, await priced(hkg.client, { ...hkg, ...large }));
+    refused(await commit(), largeRemitCodes.stepsMissing);
+    await sandbox.db.updateTable('payers').set({ level: 2 }).where('id', '=', hkg.payerId).execute();
+    refused(await commit(), largeRemitCodes.materialMissing);
     const black = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     await sandbox.console.action('largeRemit.label', { payerId: black.payerId, label: 'LARGE_BLACK' });
     assert.equal((await status(black)).next, 'none');

@@ -43,11 +43,12 @@ describe('currencies', () => {
       expect(Object.keys(currencies)).toContain(code);
     expect(Object.values(currencies).every((row) => row.symbol.length > 0)).toBe(true);
   });
-  test('money shows its currency’s own decimals, which are mostly two', () => {
+  test('money shows its currency’s own decimals, which are mostly two [P9-15]', () => {
     expect([formatMoney(money('JPY', '1234.5')), formatMoneyWithCode(money('AUD', '1234.5'))]).toEqual([
       '1,235',
       '1,234.50\u00a0AUD',
     ]);
+    expect(formatMoneyWithCode(money('AUD', '1200'))).toBe('1,200.00\u00a0AUD');
   });
 });
 

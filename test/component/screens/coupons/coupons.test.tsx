@@ -1,9 +1,10 @@
 import { fake } from '../../fakeApp';
 import { act } from 'react';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
 import { Coupons } from '@/modules/coupons/Coupons';
-import { byId, isThere, plain, words } from '../../drawn';
+import { byId, inputOf, isThere, plain, press, type, words } from '../../drawn';
 import { drawApp } from '../../drawApp';
 import { quoted } from '../../hooks/quoted';
 
@@ -47,5 +48,24 @@ describe('the list of coupons', () => {
     expect(words()).not.toContain(why);
     expect(wordsOf('coupon-other')).toContain('Saves 5.00 AUD on this transfer');
     expect([isThere('coupon-use-best'), isThere('coupon-use-other')]).toEqual([true, false]);
+  });
+
+  it('given a code, then it is sent as it was typed, told by its title, and the field is free again [P1-16]', async () => {
+    await show();
+    const sent: unknown[] = [];
+    fake.client({
+      call: async ({ name }: { name: string }, params: unknown) => {
+        if (name !== 'coupon.exchange') return answers[name] ?? { list: [] };
+        sent.push(params);
+        return { couponId: 'new', title: '8 AUD off the fee' };
+      },
+    });
+    useNotices.setState({ toast: null });
+    type('coupon-code', 'fee00aud');
+    press('coupon-redeem');
+    for (let turn = 0; turn < 6; turn += 1) await act(async () => undefined);
+    expect(sent).toEqual([{ couponCode: 'FEE00AUD' }]);
+    expect(useNotices.getState().toast?.text).toContain('8 AUD off the fee');
+    expect(inputOf('coupon-code').value).toBe('');
   });
 });

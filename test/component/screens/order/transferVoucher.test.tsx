@@ -1,9 +1,10 @@
 import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
 import { tKey } from '@/i18n';
+import { files } from '@/platform/files';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { isThere, words } from '../../drawn';
+import { isThere, press, words } from '../../drawn';
 import { TransferVoucher } from '@/modules/order/detail/TransferVoucher';
 
 fake.navigation({ useRoute: () => ({ name: 'transferVoucher', params: { seqNo: 'HW1' } }) });
@@ -11,6 +12,7 @@ fake.navigation({ useRoute: () => ({ name: 'transferVoucher', params: { seqNo: '
 beforeEach(() => queryClient.clear());
 
 it.each([
+  [2, true],
   [5, true],
   [6, false],
 ])('with %i receipts sent another is taken: %s [F5.4-10]', async (sent, taken) => {
@@ -27,4 +29,11 @@ it.each([
   await act(async () => undefined);
   expect([isThere('voucher-add'), isThere('voucher-submit')]).toEqual([taken, taken]);
   expect(words().includes(tKey('order.voucher.full', { count: 6 }))).toBe(!taken);
+  if (!taken) return;
+  const choose = jest.spyOn(files, 'choose').mockResolvedValue([]);
+  press('voucher-add');
+  press('upload-from-files');
+  await act(async () => undefined);
+  expect(choose.mock.calls.map(([{ count }]) => count)).toEqual([6 - sent]);
+  choose.mockRestore();
 });
