@@ -46,17 +46,20 @@ describe('payment by the wallet of the app around us', () => {
     expect(way.map(({ route }) => route)).toEqual(['waitPayment']);
   });
 
-  test('given params, then the wallet gets them as they are, with the kind of their signature [F5.2-12]', async () => {
-    const signed = { ...params, signType: 'RSA', appId: 'wx1' };
-    answers['wallet.arouse'] = signed;
-    const paid: unknown[] = [];
-    platform.pay = async (request) => {
-      paid.push(request);
-      return { outcome: 'paid' };
-    };
-    await payWithWallet(order);
-    expect(paid).toEqual([{ kind: 'wechat', ...signed }]);
-  });
+  test.each(['RSA', 'HMAC-SHA256', 'MD5'])(
+    'given params, then the wallet gets them as they are, with the kind of their signature (%s) [F5.2-12]',
+    async (signType) => {
+      const signed = { ...params, signType, appId: 'wx1' };
+      answers['wallet.arouse'] = signed;
+      const paid: unknown[] = [];
+      platform.pay = async (request) => {
+        paid.push(request);
+        return { outcome: 'paid' };
+      };
+      await payWithWallet(order);
+      expect(paid).toEqual([{ kind: 'wechat', ...signed }]);
+    },
+  );
 
   test('given the wallet does not say, then the payment is told as under way, and the order is asked for all the same', async () => {
     platform.pay = async () => ({ outcome: 'unknown' });

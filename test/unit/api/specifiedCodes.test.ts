@@ -40,6 +40,7 @@ async function meets(answer: Answer, dialog: DialogAnswer = 'confirm') {
 
 test.each([
   { holds: 'P8-01', code: '0' },
+  { holds: 'P8-01', code: 0 },
   { holds: 'P8-02', code: '11013' },
 ])('$code is a success [$holds]', async ({ code }) => {
   const { state, toasts } = await meets({ code, model: { done: true } });

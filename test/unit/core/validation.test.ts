@@ -151,7 +151,11 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
   bsb: { holds: 'F5.7-49', good: ['062-000', '062000'], bad: ['06200'] },
   upiId: { holds: 'F5.7-48', good: ['name.last@okbank'], bad: ['name', 'a@b', 'name@ok1'] },
   billPostscript: { holds: 'F5.3-10', good: ['INV001', 'A'.repeat(150)], bad: ['INV 001', 'A'.repeat(151)] },
-  residentIdMainland: { good: ['11010519491231002X'], bad: ['11010519491331002X', '110105194912310'] },
+  residentIdMainland: {
+    holds: 'F8-20',
+    good: ['11010519491231002X'],
+    bad: ['11010519491331002X', '110105194912310'],
+  },
   sortCode: { good: ['20-00-00', '200000'], bad: ['2000'] },
   passportNumber: { good: ['E12345678', 'pa 1234567'], bad: ['12345', 'E1234567890', '護照123456'] },
   licenceNumber: { good: ['98765432', 'D123-4567-8901'], bad: ['1234', 'x'.repeat(21)] },

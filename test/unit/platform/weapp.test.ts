@@ -96,7 +96,7 @@ describe('only on weapp', () => {
     expect(platform.systemInfo().textScale).toBe(scale);
   });
 
-  test('pays with the package text the chat app wants', async () => {
+  test('pays with the package text the chat app wants, signed as the server says [F5.2-12]', async () => {
     const { platform, userPays } = miniHarness(dialect, load);
     userPays('paid');
     const spy = jest.spyOn(host(), 'requestPayment');
@@ -110,6 +110,8 @@ describe('only on weapp', () => {
         nonceStr: 'n',
       }),
     );
+    await platform.pay({ ...wechat, signType: 'RSA' });
+    expect(spy).toHaveBeenLastCalledWith(expect.objectContaining({ signType: 'RSA' }));
   });
 
   test('a request cut off in the background is interrupted', async () => {

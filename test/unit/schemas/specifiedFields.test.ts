@@ -75,6 +75,7 @@ test.each([
     rule: 'addressChinese',
   },
   {
+    holds: 'F8-20',
     country: 'CHN',
     way: 'nineElements',
     name: 'idNumber',
@@ -82,6 +83,7 @@ test.each([
     rule: 'residentIdMainland',
   },
   {
+    holds: 'F8-20',
     country: 'CHN',
     way: 'nineElements',
     name: 'idNumber',
