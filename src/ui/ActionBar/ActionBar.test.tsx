@@ -13,7 +13,7 @@ describe('ActionBar', () => {
     expect([send, help].map((pressed) => pressed.mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('given a main action that is off, or not to be pressed yet, then it waits, and counts behind its words [P4.3-24]', () => {
+  it('given a main action that is off, or not to be pressed yet, then it waits, and counts behind its words [P2.8-29 P4.3-24]', () => {
     const send = jest.fn();
     for (const [id, state, label] of [
       ['off', { disabled: true }, 'Send'],

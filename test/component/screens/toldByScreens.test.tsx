@@ -82,9 +82,9 @@ it('a QR code that leads nowhere says so [F8-15]', async () => {
 });
 
 it.each([
-  [<EmailResult />, 'activationLinkInvalid', 'Get a new link'],
-  [<ShareConnect />, 'shareCodeInvalid', 'Ask the sender for a new one'],
-] as const)('a link that works no longer says so: %#', async (screen, code, says) => {
+  { holds: 'F8-56', screen: <EmailResult />, code: 'activationLinkInvalid', says: 'Get a new link' },
+  { holds: '', screen: <ShareConnect />, code: 'shareCodeInvalid', says: 'Ask the sender for a new one' },
+] as const)('a link that works no longer says so: $code [$holds]', async ({ screen, code, says }) => {
   route.params = { code: 'c1', shareCode: 'nobody' };
   drawApp(screen);
   await settled();

@@ -4,7 +4,7 @@ import { routeIsBuilt, routeRow } from '@/routes';
 import { agentPhaseOf, agentPhases, agentScreenOf, agentStepOpen } from '@/routes/flows/schoolAgentSteps';
 
 describe("the school agent's flow", () => {
-  test('ten steps in the order of the specification, each on a screen that is built [P2.7-56]', () => {
+  test('ten steps in the order of the specification, each on a screen that is built [P2.7-56 F5.6-04 F5.6-06]', () => {
     expect(agentFlow).toEqual([
       'selectStudent', 'studentInfo', 'studentDocument', 'confirmStudent', 'payerInfo', 'confirmPayer', 'payerDocument',
       'relationProof', 'studyProof', 'order',

@@ -23,16 +23,19 @@ const cases = marketCodes
       .map((document) => [market, document.idType, document] as const),
   );
 
-test.each(cases)('%s with %s: the plan names every part that the server asks for', (market, _, document) => {
-  const kycCase = { countryCode: market, status: 'InfoComplete', answers: {} } as unknown as Case;
-  const first = documentPath(kycCase, {} as Payer, 0, document)?.at(-1) as KycStatusName;
-  const statuses = kycStepByStatus[first] === 'wait' ? [first, passTarget(kycCase)] : [first];
-  const more = statuses.flatMap((status) => parts[kycStepByStatus[status]] ?? []);
-  const plan = kycPlanOf(market, document);
-  expect(plan).toEqual(['details', 'document', ...more, 'review']);
-  expect(isLastPart(plan, more.at(-1) ?? 'document')).toBe(true);
-  expect(isLastPart(plan, 'document')).toBe(more.length === 0 || first === 'WaitResidenceCardResult');
-});
+test.each(cases)(
+  '%s with %s: the plan names every part that the server asks for [F4.2-02]',
+  (market, _, document) => {
+    const kycCase = { countryCode: market, status: 'InfoComplete', answers: {} } as unknown as Case;
+    const first = documentPath(kycCase, {} as Payer, 0, document)?.at(-1) as KycStatusName;
+    const statuses = kycStepByStatus[first] === 'wait' ? [first, passTarget(kycCase)] : [first];
+    const more = statuses.flatMap((status) => parts[kycStepByStatus[status]] ?? []);
+    const plan = kycPlanOf(market, document);
+    expect(plan).toEqual(['details', 'document', ...more, 'review']);
+    expect(isLastPart(plan, more.at(-1) ?? 'document')).toBe(true);
+    expect(isLastPart(plan, 'document')).toBe(more.length === 0 || first === 'WaitResidenceCardResult');
+  },
+);
 
 test("China's bank asks for the document first, or for everything on a page of its own", () => {
   expect(kycPlanOf('CHN', { bankChannel: 'CZCB' })).toEqual([

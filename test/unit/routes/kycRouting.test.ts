@@ -147,7 +147,7 @@ test.each([
   { holds: 'F4.3-06', status: 'WaitNumberCardResult', market: 'JPN', to: 'waitActivation' },
   { holds: 'F4.3-07 P1-22', status: 'WaitAccountVerify', market: 'KOR', to: 'accountVerifyKor' },
   { holds: 'F4.3-08 P1-21', status: 'WaitSourceIncomeSubmit', market: 'VNM', to: 'incomeProofVnm' },
-  { holds: 'F4.3-09', status: 'WaitAddressSubmit', market: 'SGP', to: 'addressProof?market=sgp' },
+  { holds: 'F4.2-02 F4.3-09', status: 'WaitAddressSubmit', market: 'SGP', to: 'addressProof?market=sgp' },
 ] as const)('$market in $status goes to $to [$holds]', ({ status, market, to }) => {
   expect(at(status, market)).toBe(to);
 });

@@ -2,6 +2,7 @@ import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
 import { queryClient } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { guardVerdict } from '@/state/navigation/rules';
 import { useNotices } from '@/state/notices/notices';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { t } from '@/i18n';
@@ -25,6 +26,7 @@ fake.navigation({
     void way.push({ route, params, ...options }),
 });
 const shownBrand = variant as { canLogout: boolean; hidesMenu: readonly string[] };
+const { hidesMenu } = variant;
 
 const payer = { userId: 'u1', payerNumber: '1', kycStatus: 'Init', hasPassword: false };
 const open = async (session: { signedIn: boolean; payer: unknown }) => {
@@ -35,7 +37,7 @@ const open = async (session: { signedIn: boolean; payer: unknown }) => {
 const settled = () => act(async () => undefined);
 
 beforeEach(() => {
-  Object.assign(shownBrand, { canLogout: true, hidesMenu: [], partnerLogin: 'none' });
+  Object.assign(shownBrand, { canLogout: true, hidesMenu, partnerLogin: 'none' });
   way.length = 0;
   queryClient.clear();
 });
@@ -45,6 +47,8 @@ describe('the menu of the user', () => {
     await open({ signedIn: false, payer: null });
     press('user-language');
     expect(way).toEqual([{ route: 'langSet', params: {} }]);
+    const visitor = { variantId: 'main', signedIn: false, loginOnly: false };
+    expect(guardVerdict('langSet', visitor)).toBe('pass');
   });
 
   it('offers a visitor to log in or to create an account, which a brand whose partner logs in does not', async () => {
@@ -127,7 +131,7 @@ describe('the menu of the user', () => {
     { holds: 'P2.4-28', market: 'JPN', target: 'CHN', shown: 'taxProof' },
     { holds: 'P2.4-28', market: 'JPN', target: 'JPN', shown: 'taxProof' },
     ...['USA', 'SGP', 'KOR', 'HKG'].map((market) => ({
-      holds: 'P2.4-29',
+      holds: 'P2.4-29 P6-32',
       market,
       target: 'VNM',
       shown: 'receipt',
