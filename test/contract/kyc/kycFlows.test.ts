@@ -93,6 +93,8 @@ describe('flows of single markets', () => {
       const deposit = await depositOf(person);
       assert.equal(deposit?.subject, 'Deposit of 1 KRW');
       assert.match(deposit.body, new RegExp(`${await codeOf(person)}$`));
+      const toAccount = await sandbox.console.outbox('110123456789');
+      assert.ok(toAccount.some(({ payerId }) => payerId === person.payerId));
       const stranger = await atAccount();
       refused(
         await stranger.client.send('kyc.krAuth', { accountId: sent.accountId, code: await codeOf(person) }),

@@ -322,7 +322,7 @@ describe('payee and bank', () => {
     );
   });
 
-  test('a list shows of a birth date the year, of an email the first letter and of a phone both ends', async () => {
+  test('a list shows of a birth date the year, of an email the first letter and of a phone both ends [F5.7-60]', async () => {
     const { client } = await signUp(sandbox, 'AUS');
     const { firstName, lastName, relationshipToReceiver } = phlBank();
     const paypal: Form = {

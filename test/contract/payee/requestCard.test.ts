@@ -529,7 +529,7 @@ describe('request cards', () => {
     await payer.client.call('order.cancel', { seqNo });
   });
 
-  test('a reported card stops for everybody until it has been looked at [F5.3-18]', async () => {
+  test('a reported card stops for everybody until it has been looked at [F5.3-18 F8-64]', async () => {
     const shareCode = await shared();
     const { popInfoId = '', card } = await payer.client.call('payeeCard.detail', {
       by: 'share',

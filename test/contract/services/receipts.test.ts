@@ -274,6 +274,7 @@ describe('receipts', () => {
       return payer;
     };
     const payer = await card('CHN', 'Pass', 'Kcb');
+    assert.equal((await payer.client.call('user.profile', {})).payer.bankChannel, 'Kcb');
     assert.equal((await payer.client.call('receipt.bankCard', {})).card?.lastFour, '7890');
     const { file } = await issued(payer, { kind: 'bankCard' });
     assert.ok(file.text.includes('6217001234567890') && file.text.includes('银行账户证明'), file.text);
