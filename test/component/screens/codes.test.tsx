@@ -226,7 +226,7 @@ describe('a verification code', () => {
     expect(inputOf('login-code')).not.toMatchObject({ 'aria-invalid': 'true' });
   });
 
-  it('given the server finds it wrong, then the boxes are empty and say so until another is typed', async () => {
+  it('given the server finds it wrong, then the boxes are empty and say so until another is typed [F8-29]', async () => {
     await open();
     await last().answer({ resendSeconds: 60 });
     type('login-code', '123456');

@@ -96,7 +96,7 @@ it.each([
   { more: { needScreening: true, verifyType: 'payerEdd' }, way: 'dowJonesPayerRisk' },
   { more: { needScreening: true, verifyType: 'payeeEdd' }, way: 'dowJonesPayeeRisk' },
   { more: { needQuestionnaire: true, verifyType: 'payerEdd' }, way: 'incomeQuestionOfGbr' },
-] as const)('questions come before papers: $way [F5.4-06]', async ({ more, way }) => {
+] as const)('questions come before papers: $way [F5.4-06 F5.4-07]', async ({ more, way }) => {
   shownRoute.params = { seqNo: 'HW1', verifyType: more.verifyType };
   await show([item('WaitUpload', more)], { status: 'WAIT_PAYMENT' });
   press('evidence-next');

@@ -6,7 +6,7 @@ import { matchPath, type RouteName } from '@/routes';
 import { guardVerdict } from '@/state/navigation/rules';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
-import { byId, erase, isThere, nameOf, press, type, words } from '../drawn';
+import { byId, erase, isThere, nameOf, plain, press, type, words } from '../drawn';
 import { canvas } from '@/platform/canvas';
 import { place } from '@/platform/place';
 import { openMarket } from '../../fixtures/openMarket';
@@ -99,6 +99,16 @@ test('the invitation shows code, link and share button, and leads to the record 
     { route: 'invitationResult', params: {} },
     { route: 'invitationResult', params: { source: true } },
   ]);
+});
+
+test('the reward is told as the server has it, in the money of its country [F9-52]', async () => {
+  answers['invite.records'] = {
+    ...records,
+    reward: { amount: '1200', currencyCode: 'JPY', minAmount: '12000' },
+  };
+  Object.assign(session, { payer: { ...payer, countryCode: 'JPN' } });
+  await show(Invitation);
+  expect(plain(words())).toContain('Get 1,200 JPY for each friend');
 });
 
 test('the record names friends and what came of it; without any it leads to inviting [P2.6-67]', async () => {

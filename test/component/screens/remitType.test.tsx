@@ -2,7 +2,9 @@ import { byHand, fake } from '../fakeApp';
 import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RemitTypeName } from '@/domain/constants';
+import { tKey } from '@/i18n';
 import '@/modules/remit/texts';
+import { SelectInstitution } from '@/modules/overseas/screens/SelectInstitution';
 import { LargeWay } from '@/modules/remit/home/LargeWay';
 import { TypeLine } from '@/modules/remit/home/price/TypeLine';
 import type { Corridor } from '@/modules/remit/home/useCorridor';
@@ -11,7 +13,8 @@ import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { variant } from '@/variants';
 import { variants } from '@/variants/table';
-import { draw, isThere, press, words } from '../drawn';
+import { drawApp } from '../drawApp';
+import { draw, erase, isThere, press, words } from '../drawn';
 
 const shownPayer: { userLabel?: string } = {};
 fake.session({
@@ -59,6 +62,10 @@ it.each([
   await shown();
   expect(isThere('remit-type')).toBe(false);
   expect(remitDraftStore.getState().remitType).toBe('personal');
+  erase();
+  drawApp(<SelectInstitution />);
+  expect(isThere('institution-search')).toBe(false);
+  expect(words()).toContain(tKey('overseas.notOffered.title'));
 });
 
 it('where the brand leaves it to the server, its list of kinds counts [P6-22]', async () => {

@@ -111,6 +111,7 @@ describe("a sender's own account in Korea", () => {
     press('kyc-kor-account-bankCode-option-088');
     type('kyc-kor-account-accountNumber', '110123456789');
     type('kyc-kor-account-holder', 'Mia Kim');
+    expect(byId('kyc-account-submit').textContent).toBe(tKey('kyc.kor.send'));
     const told = [];
     for (const reason of ['company', 'nameDiffers']) {
       press('kyc-account-submit');

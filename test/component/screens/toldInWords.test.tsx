@@ -1,6 +1,7 @@
 import { byHand, fake } from '../fakeApp';
 import { act, type ReactElement } from 'react';
 import type { Payer } from '@/contracts/entities/payer';
+import { tKey } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { queryClient } from '@/state/queries/queries';
 import { runPreflight, stoppingCheck } from '@/modules/remit/preflight/runPreflight';
@@ -8,6 +9,7 @@ import type { Call, RemitIntent } from '@/modules/remit/preflight/types';
 import { drawApp } from '../drawApp';
 import { byId, byRole, frames, press, type, words } from '../drawn';
 import { StopDialog } from '@/modules/remit/preflight/StopDialog';
+import { CardWaitPay } from '@/modules/request-card/CardWaitPay';
 import { OwnerCard } from '@/modules/request-card/OwnerCard';
 import { RepeatedAccountRemind } from '@/modules/kyc/screens/Repeated';
 import { PayBack } from '@/modules/order/pay/check/PaymentCheck';
@@ -123,6 +125,14 @@ it.each([
   const card = { cardId: 'c1', role: 'owner', country: 'PHL', currency: 'PHP', name: 'Maria', checkStatus: 'Success', state, documents: [] }; // prettier-ignore
   await show(<OwnerCard card={card as never} />);
   expect(words().includes('Someone reported this card')).toBe(told);
+});
+
+it('a reported card says so to whoever is about to pay by it [F8-64]', async () => {
+  await show(<CardWaitPay />);
+  const sum = { amount: '500', currencyCode: 'AUD' };
+  const record = { seqNo: 'S1', name: 'Maria', status: 'onTheWay', countryCode: 'AUS', sourceAmount: sum, targetAmount: sum, totalAmount: sum, payeeLabel: 'BDO •••• 1234', abandonUntil: 0, canPay: false, canAbandon: false, reported: true }; // prettier-ignore
+  await asked[0]?.answer({ record });
+  expect(words()).toContain(tKey('requestCard.wait.reported'));
 });
 
 it('a document that another account has is told [F8-59]', async () => {

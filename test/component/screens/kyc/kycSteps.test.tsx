@@ -213,6 +213,20 @@ it.each([
   expect(useNotices.getState().toast).toMatchObject({ messageKey: 'errors.network' });
 });
 
+it('a form that is sent leads on to the next step [F4.2-02]', async () => {
+  const next: unknown[] = [];
+  fake.session({ refreshPayer: async () => ({ userId: 'u1', kycStatus: 'WaitIdentitySubmit' }) });
+  fake.navigation({ followKyc: async (payer: unknown) => void next.push(payer) });
+  filled.current = kycFixture('AUS').values;
+  await show(<BasicInformation />, 'AUS', { market: 'AUS' });
+  filled.current = undefined;
+  press('kyc-basic-submit');
+  await act(async () => undefined);
+  await asked.find(({ name: call }) => call === 'kyc.update')?.answer({ kycStatus: 'WaitIdentitySubmit' });
+  await act(async () => undefined);
+  expect(next).toEqual([{ userId: 'u1', kycStatus: 'WaitIdentitySubmit' }]);
+});
+
 it('a document that is handed in leads on to the next step [F4.2-02]', async () => {
   const next: unknown[] = [];
   fake.client({ upload: async () => ({ ossFileKey: 'key-1', imgFileNameOriginal: 'front.jpg' }) });

@@ -296,7 +296,7 @@ it.each([
 );
 
 describe('money that has been paid', () => {
-  it('is called back while the market allows it, after a question', async () => {
+  it('is called back while the market allows it, after a question [F9-33]', async () => {
     const until = order({ status: 'PAYMENT_SUCCESS', recallUntil: NOW + 30 * MINUTE });
     const lookUp = jest.fn(async () => undefined);
     await show(<PaymentRecall order={until} onChanged={lookUp} />);
@@ -315,7 +315,7 @@ describe('money that has been paid', () => {
   });
 
   it.each([undefined, NOW])(
-    'is not called back where nothing or no time is left for it (%s)',
+    'is not called back where nothing or no time is left for it (%s) [F9-33]',
     async (recallUntil) => {
       await show(<PaymentRecall order={order({ recallUntil })} onChanged={async () => undefined} />);
       expect(isThere('order-recall')).toBe(false);

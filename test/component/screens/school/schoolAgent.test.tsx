@@ -12,6 +12,7 @@ import { SelectStudent } from '@/modules/school-agent/screens/SelectStudent';
 
 const sent: { name: string; params: unknown }[] = [];
 const answers: Record<string, unknown> = {};
+const went: unknown[] = [];
 fake.client({
   call: async ({ name }: { name: string }, params: unknown) => {
     sent.push({ name, params });
@@ -23,7 +24,7 @@ fake.client({
 });
 fake.navigation({
   navigate: async () => undefined,
-  openRoute: async () => undefined,
+  openRoute: async (...to: unknown[]) => void went.push(to),
 });
 
 const school = { schoolId: 'gbr-thames', name: 'Thames', country: 'GBR', currency: 'GBP' };
@@ -37,6 +38,7 @@ const sentTo = (name: string) => sent.filter((one) => one.name === name).map(({ 
 
 beforeEach(() => {
   sent.length = 0;
+  went.length = 0;
   queryClient.clear();
   Object.assign(answers, {
     'agent.basic': agent,
@@ -113,6 +115,7 @@ test('the payer confirms their own facts, not the student’s, and goes on [F5.6
   press('agent-payer-confirm');
   await act(async () => undefined);
   expect(sentTo('agent.formSave')).toEqual([{ id: 'inv1', part: 'confirmPayer', values: {} }]);
+  expect(went).toEqual([['zlpSelectDocument', { about: 'payer' }, { replace: true }]]);
 });
 
 test('the payment of a finished form is asked how long the studies take and whose they are, not told', async () => {
