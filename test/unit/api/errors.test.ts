@@ -2,6 +2,8 @@ import { userAgreeClause } from '@/contracts/calls/account/clauses';
 import { errorTable, type ErrorCase, type ErrorRow } from '@/contracts/errors';
 import { type AppError, toAppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
+import { showError } from '@/state/client/showError';
+import { useNotices } from '@/state/notices/notices';
 import { clientWith, stateOf, turns } from '../../fakes/client';
 import type { Answer } from '../../fakes/server';
 
@@ -161,6 +163,13 @@ describe('HTTP and transport', () => {
     expect(error).toMatchObject({ code: '10500', kind: 'http' });
     const odd = await failing({ status: 500, code: '0', msg: 'Down for longer' });
     expect(odd.told.toasts).toEqual([{ text: 'Down for longer' }]);
+  });
+  test('500 of a call whose screen shows its errors shows the same words there [P8-27]', async () => {
+    const quiet = { softError: true };
+    const { told, error } = await failing({ status: 500, code: '10500', msg: 'Down for a moment' }, quiet);
+    expect(told.toasts).toEqual([]);
+    showError(error);
+    expect(useNotices.getState().toast).toMatchObject({ text: 'Down for a moment' });
   });
   test.each(['0', '11013'])('500 with %s, the code of a success, is no success', async (code) => {
     const { error } = await failing({ status: 500, code, model: { done: true } });

@@ -80,18 +80,6 @@ describe('payee forms', () => {
     expect(Object.values(eurLevels).every((level) => level > 0)).toBe(true);
   });
 
-  test('a last name that is the first name again is asked about, and never refused [F5.3-09]', () => {
-    const names = ruleContext({ firstName: 'Grace', lastName: 'Grace' }, '2026-01-15');
-    const asking = forms.flatMap(({ schema }) =>
-      allFields(schema)
-        .filter(({ name }) => name === 'lastName')
-        .map((field) => [schema.id, firstBreach('lastName', rulesOf(field, names.values), names)]),
-    );
-    expect(asking.length).toBeGreaterThan(40);
-    for (const [id, breach] of asking)
-      expect([id, breach]).toEqual([id, { rule: 'different', arg: { field: 'firstName' }, warning: true }]);
-  });
-
   test("ids and the fields of the account are each form's own", () => {
     expect(new Set(forms.map(({ schema }) => schema.id)).size).toBe(forms.length);
     for (const { schema } of forms) {

@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('whoever types one word as both names is warned, of a payee as of the person of a card', () => {
+test('whoever types one word as both names is warned, of a payee as of the person of a card [F5.3-09]', () => {
   const lastNames = [...forms.map(([, schema]) => schema), cardPersonForm('AUS', '61')].flatMap((schema) =>
     allFields(schema)
       .filter(({ name }) => name === 'lastName')

@@ -26,6 +26,12 @@ test.each([
   expect(openTargets(rows)).toHaveLength(4);
 });
 
+test('the main brand sends to China and from it [P0-05]', () => {
+  brandIs('main');
+  expect(openTargets([target('CHN')])).toHaveLength(1);
+  expect(servedSources([{ countryCode: 'CHN' }])).toHaveLength(1);
+});
+
 test('a brand that is bound to a market lists no other to send from', () => {
   const rows = [{ countryCode: 'AUS' }, { countryCode: 'HKG' }];
   brandWith({});
