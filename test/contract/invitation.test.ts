@@ -75,12 +75,17 @@ describe('invitations', () => {
       );
     });
 
-  test('who invited someone may be said afterwards: once, of someone else, in the first month', async () => {
+  test('who invited someone may be said afterwards: once, of someone else, in the first month; of names only letters are told [F5.7-60]', async () => {
     const [inviter, friend, late] = [
       await signUp(sandbox, 'AUS'),
       await signUp(sandbox, 'AUS'),
       await signUp(sandbox, 'AUS'),
     ];
+    await sandbox.db
+      .updateTable('payers')
+      .set({ fullName: 'Mia Chen' })
+      .where('id', '=', inviter.payerId)
+      .execute();
     const { inviteCode } = await recordsOf(inviter);
     const bind = (person: Person, code: string) =>
       person.client.send('invite.bindSource', { inviteCode: code });
@@ -88,7 +93,7 @@ describe('invitations', () => {
     refused(await bind(friend, 'NOBODY99'), errorCodes.inviteCodeUnknown);
     assert.ok((await recordsOf(friend)).sourceUntil);
     const { invitedBy } = await friend.client.call('invite.bindSource', { inviteCode });
-    assert.equal((await recordsOf(friend)).invitedBy, invitedBy);
+    assert.deepEqual([invitedBy, (await recordsOf(friend)).invitedBy], ['M•• C••', 'M•• C••']);
     assert.equal((await invitedCoupons(friend)).length, 1);
     refused(await bind(friend, inviteCode), errorCodes.conflict);
     refused(await bind(inviter, (await recordsOf(friend)).inviteCode), errorCodes.inviteCodeUnknown);

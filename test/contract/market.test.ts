@@ -178,7 +178,7 @@ describe('markets, places and resources', () => {
     refused(await visitor.send('common.koreanAddress', { keyword: '서울', countPerPage: 500 }), errorCodes.badParams);
   }); // prettier-ignore
 
-  test('resources: of a country before those of all, at most eight, the one that fits a corridor best [C7.2-20 P9-17]', async () => {
+  test('resources: of a country before those of all, at most eight, the one that fits a corridor best [C7.2-20 P2.4-39 P9-17]', async () => {
     const banners = await visitor.call('common.resources', { countryCode: 'HKG', types: '1,2', platform: 'H5' });
     assert.equal(banners.list[0]?.content, 'Pay with FPS');
     const one = await visitor.call('common.resourcesOf', { platform: 'H5', type: 1, sourceCountryCode: 'AUS' });

@@ -116,7 +116,12 @@ describe('payee share links', () => {
     );
   });
 
-  test('only the phone the sender named is confirmed, by the right code', async () => {
+  test('only the phone the sender named is confirmed, by the right code; of the sender’s name only letters are told [F5.7-60]', async () => {
+    await sandbox.db
+      .updateTable('payers')
+      .set({ fullName: 'Mia Chen' })
+      .where('id', '=', sender.payerId)
+      .execute();
     const { shareCode } = await newLink({ areaCode: '86', phoneNumber: '13700001111' });
     const client = await visit(shareCode);
     await client.call('payeeShare.agree', { agreed: true });
@@ -135,6 +140,7 @@ describe('payee share links', () => {
     const { share } = await client.call('payeeShare.confirmPhone', { ...phone, captcha });
     assert.equal(share.step, 'account');
     assert.equal(share.phone?.masked.includes('0000'), false);
+    assert.equal(share.senderName, 'M•• C••');
   });
 
   test('after a few codes a question comes first, and its answer gets the next code', async () => {

@@ -501,7 +501,7 @@ describe('request cards', () => {
     assert.deepEqual(await told(owner, arrived.seqNo), ['card.waitPayment', 'card.paid', 'card.success']);
   });
 
-  test('a report is heard of by the owner, the reporter and whoever has not paid yet', async () => {
+  test('a report is heard of by the owner, the reporter and whoever has not paid yet [F8-64]', async () => {
     const shareCode = await shared();
     const other = await signUp(sandbox, 'AUS');
     const { popInfoId = '', card } = await other.client.call('payeeCard.detail', {
