@@ -16,5 +16,5 @@ export const yourTime = (): string => t('common.yourTime', { time: '' }).trim();
 /** If paid now. */
 export function arrivesBy(ways: Ways, now = serverNow()): string | undefined {
   const at = arrivalAt(ways, now);
-  return at === undefined ? undefined : t('common.arrivesBy', { time: arrivalMoment(at, now) });
+  return at ? t('common.arrivesBy', { time: arrivalMoment(at, now) }) : undefined;
 }

@@ -21,5 +21,5 @@ export const arrivalAt = (
 /** On the home's one line there is no room to say whose time it is. */
 export function arrivalText(t: Translate, ways: Ways, now = serverNow()): string | undefined {
   const at = arrivalAt(ways, now);
-  return at === undefined ? undefined : t('common.arrivesBy', { time: formatMoment(at, now) });
+  return at ? t('common.arrivesBy', { time: formatMoment(at, now) }) : undefined;
 }

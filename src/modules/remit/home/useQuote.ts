@@ -152,7 +152,7 @@ export function useQuote({ source, target }: Ends): QuoteView {
 }
 
 function verdictOn(sourceText: string, source: Ends['source'], quote: Quote | null): LimitVerdict | null {
-  if (!source || !quote || sourceText === '') return null;
+  if (!source || !quote) return null;
   const amount = parseAmount(sourceText, source.currencyPrecision);
   if (!amount.ok) return null;
   return checkLimits(money(source.currency, amount.amount), {
