@@ -97,7 +97,7 @@ describe('payment by the wallet of the app around us', () => {
     expect([toast(), way]).toEqual(['order.pay.unsupported', []]);
   });
 
-  test('given a cancel and 0 as the server’s answer, then the payment is cancelled [P4.2-27]', async () => {
+  test('given a cancel and 0 as the server’s answer, then the payment is cancelled [F5.2-13 P4.2-27]', async () => {
     platform.pay = async () => ({ outcome: 'cancelled' });
     await payWithWallet(order);
     expect(made('order.updateStatus')).toEqual([{ id: 'o1', paymentStatus: 'PAYMENT_CANCELED' }]);

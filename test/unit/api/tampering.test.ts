@@ -277,6 +277,11 @@ describe('given a whole client, when someone answers in the server’s place', (
     expect(await ask(setup)).toMatchObject({ kind: 'crypto' });
   });
 
+  test('then an answer in clear is none [C7.1-29]', async () => {
+    const setup = clientWith(() => ({ raw: { code: '0', msg: '', model: { done: true } } }));
+    expect(await ask(setup)).toMatchObject({ code: '198', kind: 'crypto' });
+  });
+
   test('then a forged refusal in clear brings neither words nor tokens', async () => {
     const setup = clientWith(() => ({
       raw: {

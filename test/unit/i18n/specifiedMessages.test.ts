@@ -20,6 +20,8 @@ test.each([
     name: 'payeeAddFailed',
     says: /ID number and the phone number registered with their bank/,
   },
+  { holds: 'F8-34', name: 'alipayNameMismatch', says: /name doesn't match this Alipay account/ },
+  { holds: 'F8-35', name: 'alipayAmountLimit', says: /more than Alipay can receive/ },
   { holds: 'F8-53', name: 'walletNameMismatch', says: /wallet is in a different name/ },
 ] as const)(
   '$name is told in the words of the app where the server has none [$holds]',

@@ -217,9 +217,12 @@ it.each([
   ['xx', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('given the system language %s, then %s is offered', (tag, language) => {
-  expect(languageFromTag(tag)).toBe(language);
-});
+])(
+  'given the system language %s, then %s is offered, and asked for by calls [P1-28 C7.1-07]',
+  (tag, language) => {
+    expect(languageFromTag(tag)).toBe(language);
+  },
+);
 
 it.each([
   ['zh-hk', 'zh-HK'],

@@ -62,7 +62,7 @@ const kept = (): string[] => {
   return (JSON.parse(v) as { events: { eventCode: string }[] }).events.map((event) => event.eventCode);
 };
 
-test('a batch goes out at each twentieth event, a hundred in one at most', async () => {
+test('a batch goes out at each twentieth event, a hundred in one at most [C7.12-08]', async () => {
   held(118);
   const { track } = start();
   track({ eventCode: code(118) });

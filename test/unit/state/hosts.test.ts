@@ -86,11 +86,11 @@ test('what calls tell is shown by the app [C7.1-19]', () => {
   });
 });
 
-test('calls carry the token of the app; a session that has ended is over there, and the login opens [C6-01 P4.3-25 P8-04]', () => {
-  sessionStore.setState({ token: 'T1' });
+test('calls carry the token of the app; a session that has ended is over there, and the login opens [C6-01 C7.1-01 P4.3-25 P8-04 P8-13]', () => {
+  sessionStore.setState({ token: 'T1', payer: { userId: 'u1' } as never });
   expect(made.deps!.session.token()).toBe('T1');
   made.deps!.session.clear();
   made.deps!.notices.loginRequired('expired');
   expect(loginAgain).toHaveBeenCalledTimes(1);
-  expect(sessionStore.getState().token).toBe('');
+  expect(sessionStore.getState()).toMatchObject({ token: '', payer: null });
 });
