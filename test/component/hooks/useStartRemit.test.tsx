@@ -11,8 +11,10 @@ import { useStartRemit } from '@/modules/remit/home/useStartRemit';
 
 const way: { route: string; params: unknown }[] = [];
 const answers: Record<string, unknown> = {};
+const sent: Record<string, unknown> = {};
 fake.client({
-  call: async ({ name }: { name: string }) => {
+  call: async ({ name }: { name: string }, params: unknown) => {
+    sent[name] = params;
     const answer = answers[name];
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? (answer as () => unknown)() : answer;
@@ -84,6 +86,21 @@ describe('the start of a transfer', () => {
       ]);
     },
   );
+
+  test('given a country to send from and one to send to, then the checks are for this transfer [F7-01 F7-02]', async () => {
+    await started();
+    const transfer = { targetCountry: 'CHN', remitType: 'personal' };
+    expect(sent['remit.precheck']).toEqual({ countryCode: 'AUS', ...transfer });
+    expect(sent['remit.largeLimitCheck']).toMatchObject({ sourceCurrency: 'AUD', ...transfer });
+  });
+
+  test('given an order that is asked about first, then a dialog leads to that order [F2-07]', async () => {
+    const order = { route: 'bankOrder', params: { seqNo: 'S1' } };
+    answers['remit.precheck'] = { payerInfo: payer, middlePage: { ...order, reason: 'asked' } };
+    await started();
+    press('preflight-action');
+    expect(way).toEqual([order]);
+  });
 
   test('given a visitor, then it leads to the start screen', async () => {
     session.signedIn = false;

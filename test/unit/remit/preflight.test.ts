@@ -78,10 +78,16 @@ test('given a payer with nothing open, then all nine checks are made in their or
   expect(stopped).toBeNull();
 });
 
-test('the precheck is for this transfer: its two countries and its kind [F7-01]', async () => {
+test('precheck and limit check are for this transfer: its countries, its sum and its kind [F7-01 F7-02]', async () => {
   const { sent } = await run({ change: { remitType: 'studyAbroad', targetCountryCode: 'GBR' } });
   expect(sent['remit.precheck']).toEqual({
     countryCode: 'AUS',
+    targetCountry: 'GBR',
+    remitType: 'studyAbroad',
+  });
+  expect(sent['remit.largeLimitCheck']).toEqual({
+    sourceAmount: '1000',
+    sourceCurrency: 'AUD',
     targetCountry: 'GBR',
     remitType: 'studyAbroad',
   });

@@ -292,7 +292,7 @@ describe('addresses from outside', () => {
     return world.settle();
   };
 
-  test('an alias opens its screen, with the query only where the route allows it', async () => {
+  test('an alias opens its screen, with the query only where the route allows it [P2.4-16]', async () => {
     expect(await enter('/orderDetail', { seqNo: 'S1' })).toMatchObject({
       name: 'bankOrder',
       path: '/orderDetail',
@@ -305,6 +305,8 @@ describe('addresses from outside', () => {
     expect(await enter('/AUS/orderPayBack', { seqNo: 'S1' })).toMatchObject({
       params: { countryCode: 'AUS', seqNo: 'S1' },
     });
+    const asked = { type: 'privacy', countryCode: 'SGP', lang: 'en' };
+    expect(await enter('/agreement', asked)).toMatchObject({ name: 'agreement', params: asked });
   });
 
   test('a broken or foreign q leads to not-found', async () => {
