@@ -154,7 +154,7 @@ describe('the words at a field', () => {
     expect(form.said('again')).toBe(FINE);
   });
 
-  it('how many may be chosen, where a draft holds more [P5-10]', async () => {
+  it('how many may be chosen, where a draft holds more [P5-10 P5-11]', async () => {
     const choices = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
     const capped = defineForm({
       id: 'choices',
@@ -163,22 +163,27 @@ describe('the words at a field', () => {
           fields: [
             { kind: 'checkboxGroup', name: 'capped', labelKey: 'fields.postscript', choices, max: 2 },
             { kind: 'checkboxGroup', name: 'free', labelKey: 'fields.postscript', choices },
+            { kind: 'checkboxGroup', name: 'zero', labelKey: 'fields.postscript', choices, max: 0 },
           ],
         },
       ],
     });
     const form = await open(capped, {
-      initial: { capped: ['one', 'two', 'three'], free: ['one', 'two', 'three'] },
+      initial: {
+        capped: ['one', 'two', 'three'],
+        free: ['one', 'two', 'three'],
+        zero: ['one', 'two', 'three'],
+      },
     });
     await form.send();
-    expect([form.said('capped'), form.said('free')]).toEqual(['Choose up to 2', FINE]);
+    expect(['capped', 'free', 'zero'].map(form.said)).toEqual(['Choose up to 2', FINE, FINE]);
     expect(form.sent).toEqual([]);
     erase();
-    await open(capped, { initial: { capped: ['one', 'two'], free: ['one', 'two'] } });
-    const full = ['capped', 'free'].map((name) =>
+    await open(capped, { initial: { capped: ['one', 'two'], free: ['one', 'two'], zero: ['one', 'two'] } });
+    const full = ['capped', 'free', 'zero'].map((name) =>
       byId(`choices-${name}-three`).getAttribute('aria-disabled'),
     );
-    expect(full).toEqual(['true', null]);
+    expect(full).toEqual(['true', null, null]);
   });
 });
 

@@ -127,7 +127,7 @@ it('the list says why a proof was refused [F8-71]', async () => {
   expect(words()).toContain(tKey('evidence.rejected.notLegible'));
 });
 
-it('a refused proof is handed in again: why, examples, and without a file nothing is sent but the bottom title said [F5.4-05]', async () => {
+it('a refused proof is handed in again: why, examples, and without a file nothing is sent but the bottom title said [F5.4-05 F8-71]', async () => {
   shownRoute.params = { seqNo: 'HW1', verifyType: 'payeeRemitDocument', fileType: 'contract' };
   await show([item('Rejected', { rejectReason: 'notLegible' })], { status: 'WAIT_PAYMENT' });
   for (const text of [tKey('evidence.rejected.notLegible'), 'Top', 'Like this'])

@@ -55,7 +55,7 @@ describe("Korea's three digits", () => {
     await frames(1);
   };
 
-  it('given the last digit, then they are sent at once, and what is next follows [F5.3-12]', async () => {
+  it('given the last digit, then they are sent at once, and what is next follows [F5.3-12 F5.7-17]', async () => {
     await open();
     type('verify-code', '123');
     await settled();

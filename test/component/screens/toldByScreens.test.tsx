@@ -2,11 +2,15 @@ import { byHand, fake } from '../fakeApp';
 import { act, type ReactElement } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
+import { tKey } from '@/i18n';
+import { useNotices } from '@/state/notices/notices';
+import { takeAsker } from '@/state/scan';
 import { queryClient } from '@/state/queries/queries';
 import { Button } from '@/ui/Button';
 import { drawApp } from '../drawApp';
 import { byId, byRole, frames, press, type, words } from '../drawn';
 import { NotFound } from '@/pages/NotFound';
+import { CardList } from '@/modules/request-card/CardList';
 import { RedeemCode } from '@/modules/coupons/RedeemCode';
 import { Recertification } from '@/modules/large-remit/screens/Recertification';
 import { Rule } from '@/modules/large-remit/screens/Rule';
@@ -79,6 +83,14 @@ it('a QR code that leads nowhere says so [F8-15]', async () => {
   await show(<Scanner />);
   await act(async () => seen.take?.('just words'));
   expect(words()).toContain("This QR code doesn't open anything in the app");
+});
+
+it('a QR code scanned for a card that is none says so [F8-15]', async () => {
+  await show(<CardList />, { 'payeeCard.list': { list: [] }, 'payeeCard.popInfoList': { list: [] } });
+  press('cards-scan');
+  await settled();
+  await act(async () => takeAsker()?.('just words'));
+  expect(tKey(useNotices.getState().toast?.messageKey ?? '')).toContain("doesn't open anything in the app");
 });
 
 it.each([

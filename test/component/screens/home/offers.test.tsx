@@ -79,7 +79,7 @@ describe('what the home offers besides a transfer', () => {
     expect(words()).toMatch(/^(?!.*FPS).*Use PayNow/);
   });
 
-  it('are eight at most, and none that leads nowhere', async () => {
+  it('are eight at most, and none that leads nowhere [P9-17]', async () => {
     await open('AUS');
     const many = Array.from({ length: 12 }, (_, at) => resource(`Row ${at}`, `https://shop.test/${at}`));
     await asked('common.resources')[0]?.answer({ list: [resource('Gone', '/no/such/page'), ...many] });

@@ -14,11 +14,12 @@ import { useNotices } from '@/state/notices/notices';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, erase, frames, isThere, press, type, widen, words } from '../../drawn';
+import { byId, erase, frames, isThere, plain, press, type, widen, words } from '../../drawn';
 import { kycFixture } from '../../../fixtures/kyc';
 import { renderHook } from '../../hooks/renderHook';
 import { BasicInformation } from '@/modules/kyc/screens/BasicInformation';
 import { DocumentUpload } from '@/modules/kyc/screens/DocumentUpload';
+import { SelectDocument } from '@/modules/kyc/screens/SelectDocument';
 import { ProofForm } from '@/modules/kyc/screens/ProofForm';
 import { SgpAuthKycCallback } from '@/modules/kyc/screens/Singapore';
 import { useKycSources } from '@/modules/kyc/useEnumOptions';
@@ -185,6 +186,14 @@ it.each([
     for (const side of sides) expect(byId(`document-${side}-note`).textContent).toBe(kycEn.upload.sideNeeded);
   },
 );
+
+it('the documents to choose from say which sides each is asked for by [F5.4-01]', async () => {
+  await show(<SelectDocument />, 'AUS', { market: 'AUS' });
+  expect(['passport', 'driverLicence'].map((type) => plain(byId(`document-${type}`).textContent))).toEqual([
+    'PassportPhoto page · Selfie',
+    'Driver licenceFront of the licence · Back of the licence · Selfie',
+  ]);
+});
 
 it('a side that was not accepted says why at its place, and no other does [P4.3-27]', async () => {
   const why = "Your selfie didn't match.";
