@@ -57,6 +57,7 @@ export interface LoggedCall {
 }
 
 export interface SentMessage {
+  recipient: string;
   kind: string;
   payerId: string | null;
   subject: string;

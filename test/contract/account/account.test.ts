@@ -49,7 +49,9 @@ describe('account', () => {
       await client.call('login.captcha', { ...contact, scene: 'login' });
       const target = contact === phone ? typed.phoneNumber : typed.email.trim();
       const captcha = await sandbox.console.captchaFor(target);
-      assert.equal((await sandbox.console.outbox(target))[0]?.kind, contact === phone ? 'sms' : 'mail');
+      const [message] = await sandbox.console.outbox(target);
+      const to = contact === phone ? ['sms', `+61${target}`] : ['mail', target];
+      assert.deepEqual([message?.kind, message?.recipient], to);
       const other = contact === phone ? mail : phone;
       refused(
         await client.send('login.captchaVerify', { ...other, scene: 'login', captcha }),

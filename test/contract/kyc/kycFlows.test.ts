@@ -536,7 +536,7 @@ describe('flows of single markets', () => {
     assert.deepEqual(await page(), { route: 'improveAccountInfo', reason: 'improve' });
   });
 
-  test('Europe: after the form, and before any document, money goes only to accounts of the sender’s own [P6-37]', async () => {
+  test('Europe: after the form, and before any document, money goes only to accounts of the sender’s own [P6-36 P6-37]', async () => {
     const { client, payerId } = await signUp(sandbox, 'EU');
     const precheck = async () => {
       const { shortKyc, certificationKyc } = await client.call('remit.precheck', {
@@ -562,12 +562,14 @@ describe('flows of single markets', () => {
     const another = await payeeOf({ relationshipToReceiver: 'self' });
     refused(await send(another, 'self'), errorCodes.FreeKycInfo);
     const { firstName, lastName } = kycFixture('EU').values;
-    const own = await payeeOf({
-      relationshipToReceiver: 'self',
-      firstName,
-      lastName,
-      cardNumber: '6228480012345670009',
+    const named = { firstName, lastName, cardNumber: '6228480012345670009' };
+    const namesake = await payeeOf({
+      ...named,
+      cardNumber: '6225880000123456',
+      relationshipToReceiver: 'parents',
     });
+    refused(await send(namesake, 'self'), errorCodes.FreeKycInfo);
+    const own = await payeeOf({ ...named, relationshipToReceiver: 'self' });
     refused(await send(own, 'parents'), errorCodes.FreeKycInfo);
     assert.equal((await send(own, 'self')).envelope.code, '0');
 

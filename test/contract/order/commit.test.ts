@@ -359,8 +359,12 @@ describe('order commit', () => {
     assert.deepEqual(refused(purpose, errorCodes.purposeUnsupported).fields, ['purpose']);
     assert.match(purpose.envelope.msg, /can't accept this reason/);
     const relation = await sendCommit(person.client, { ...params, relation: 'enemy' });
-    refused(relation, choiceCodes.relationUnsupported);
-    assert.match(relation.envelope.msg, /can't accept this relationship/);
+    const { seqNo } = await ordered(person);
+    const confirmed = { seqNo, purpose: 'FAMILY_SUPPORT', relation: 'enemy', lockRate: false };
+    for (const given of [relation, await person.client.send('order.confirmApply', confirmed)]) {
+      refused(given, choiceCodes.relationUnsupported);
+      assert.match(given.envelope.msg, /can't accept this relationship/);
+    }
   });
 
   test('bad params and bad keys are refused before anything happens', async () => {

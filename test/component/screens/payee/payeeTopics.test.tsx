@@ -50,11 +50,14 @@ it('a new payee is asked for in two parts: who it is, then the account', async (
   expect(inputOf(field('firstName')).value).toBe('Maria');
 });
 
-it('an own account under another name goes no further than the name', async () => {
+it('an own account under another name goes no further than the name, one of a parent does [P6-36]', async () => {
   type(field('firstName'), 'Mario');
   type(field('lastName'), 'Reyes');
   await relate('self');
   await go('payee-form-submit');
   expect(words()).toContain('Part 1 of 2');
   expect(byId(`${field('lastName')}-note`).textContent).toContain("This isn't your own name");
+  await relate('parents');
+  await go('payee-form-submit');
+  expect(words()).toContain('Part 2 of 2');
 });
