@@ -46,8 +46,8 @@ test('given any number of parallel calls, when the session has expired, then one
   );
 });
 
-test('the redirect waits 1500 ms [P8-06]', async () => {
-  const setup = clientWith(() => ({ code: '401' }));
+test.each(['401', '10001'])('the redirect after %s waits 1500 ms [P8-06]', async (code) => {
+  const setup = clientWith(() => ({ code }));
   void ask(setup);
   await turns();
   jest.advanceTimersByTime(1499);

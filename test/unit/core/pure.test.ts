@@ -110,7 +110,7 @@ describe('file kind', () => {
     ['a.pdf.exe', bytes('%PDF-1.7'), 'pdf'],
     ['A.PDF', undefined, 'pdf'],
     ['https://x/y.webp?z=1.pdf', undefined, 'image'],
-  ])('%s with its bytes is %s', (name, content, kind) => {
+  ])('%s with its bytes is %s [F5.4-09]', (name, content, kind) => {
     expect(fileKind(name, content)).toBe(kind);
   });
   test('by its name a file is a picture by five extensions, else one of four other kinds [F5.4-08 P3-75]', () => {

@@ -333,10 +333,12 @@ describe('addresses from outside', () => {
   test('with an official website its pages and unknown ones leave the app [P2.1-11 P2.8-10 P2.8-11 P2.8-12]', async () => {
     world = createWorld('h5', { website: 'https://www.example.test/' });
     await openUnknownPath({ path: '/send-money-to-india', query: {} });
+    await openUnknownPath({ path: '/send-money-to-sri-lanka', query: {} });
     await openUnknownPath({ path: '/aus/index', query: {} });
     await openUnknownPath({ path: '/nowhere', query: {} });
     expect(world.left).toEqual([
       'https://www.example.test/send-money-to-india',
+      'https://www.example.test/send-money-to-sri-lanka',
       'https://www.example.test/send-money-to-china',
       'https://www.example.test/error',
     ]);

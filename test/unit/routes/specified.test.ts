@@ -194,7 +194,7 @@ const rows: { holds: string; paths: string[]; fields?: string[] }[] = [
   { holds: 'P2.6-68', paths: ['/cashWithdrawalPoint'] },
   { holds: 'P2.7-01', paths: ['/remittanceTransfer'], fields: ['remitType', 'certificationKyc'] },
   {
-    holds: 'P2.7-02',
+    holds: 'P2.7-02 F2-01',
     paths: ['/selectPayee'],
     fields: ['isFreeKYC', 'isShortKyc', 'certificationKyc', 'remitType'],
   },

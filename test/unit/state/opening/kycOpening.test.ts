@@ -6,16 +6,20 @@ import { brandIs } from '../../../fakes/brand';
 
 const opened: unknown[] = [];
 const helped: unknown[] = [];
+const given: unknown[] = [];
 fake.navigation({
   navigate: async (route: string) => void opened.push([route, 'push']),
   contactService: async (...about: unknown[]) => void helped.push(about),
-  openRoute: async (route: string, _params: unknown, options: { replace?: boolean }) =>
-    void opened.push([route, options.replace ? 'replace' : 'push']),
+  openRoute: async (route: string, params: unknown, options: { replace?: boolean }) => {
+    opened.push([route, options.replace ? 'replace' : 'push']);
+    given.push(params);
+  },
 });
 
 beforeEach(() => {
   opened.length = 0;
   helped.length = 0;
+  given.length = 0;
   brandIs('main');
 });
 
@@ -60,4 +64,10 @@ test('what no code of the failure explains opens customer service, with the reas
   const payer = { countryCode: 'AUS', kycStatus: 'Fail', identityStatus: 'CheckPass' } as Payer;
   await openKyc({ ...payer, kycAudit: { kycErrorCode: 'SomethingNew', auditV2s: [] } });
   expect([opened, helped]).toEqual([[], [['kyc', { reason: 'errors.kycContactSupport' }]]]);
+});
+
+test('a document that was turned down is asked for again as a correction [F4.2-12]', async () => {
+  const payer = { countryCode: 'AUS', kycStatus: 'Fail', identityStatus: 'Init' } as Payer;
+  await openKyc({ ...payer, kycAudit: { kycErrorCode: 'DocumentInfoError', auditV2s: [] } });
+  expect([opened, given]).toEqual([[['selectDocument', 'push']], [{ fix: '1' }]]);
 });
