@@ -3,7 +3,7 @@ import { act } from 'react';
 import { limits } from '@/domain/constants';
 import { queryClient } from '@/state/queries/queries';
 import { variant } from '@/variants';
-import { variants } from '@/variants/table';
+import { brandIs } from '../../../fakes/brand';
 import { drawApp } from '../../drawApp';
 import { isThere, press, words } from '../../drawn';
 import { HomeSide } from '@/modules/remit/home/HomeSide';
@@ -33,6 +33,7 @@ const open = async (market: string) => {
 const asked = (name: string) => byHand.asked.filter((one) => one.name === name);
 
 beforeEach(() => {
+  brandIs('main');
   brand.showsBanners = true;
   byHand.asked.length = 0;
   way.length = 0;
@@ -93,7 +94,7 @@ describe('what the home offers besides a transfer', () => {
     { id: 'japanPartner', holds: 'P6-17' },
     { id: 'singaporePartner', holds: 'P6-18' },
   ] as const)('are nothing in the brand $id [$holds]', async ({ id }) => {
-    brand.showsBanners = variants[id].showsBanners;
+    brandIs(id);
     await open('AUS');
     expect(byHand.asked).toEqual([]);
     expect(words()).toBe('');

@@ -123,6 +123,30 @@ it('given a recipient who cannot be sent to yet, then the button leads to the re
   expect(words()).not.toContain('attention');
 });
 
+it('a recipient who has yet to share their details leads to their page [P4.3-11]', async () => {
+  await open({ exchangeAuthStatus: 'waitShare' });
+  expect(words()).toContain(t('confirm.lack.consent'));
+  press('confirm-payee-lack');
+  await drawn();
+  expect(went).toEqual(['payeeDetail']);
+});
+
+it('one paper that an order demands is asked for before it is paid [F5.2-02]', async () => {
+  await open();
+  act(() => remitDraftStore.setState({ purpose: 'GIFT', relation: 'GIFT' }));
+  await drawn();
+  press('confirm-submit');
+  await drawn();
+  const commit = byHand.asked.find(({ name }) => name === 'order.commit');
+  const order = { seqNo: 'S1', status: 'WAIT_PAYMENT', countryCode: 'AUS' };
+  await commit?.answer({ seqNo: 'S1', order, supplements: [{ kind: 'payeeRemitDocument' }] });
+  await drawn();
+  expect(went).toEqual([]);
+  press('papers-send');
+  await drawn();
+  expect(went).toEqual(['evidenceListNew']);
+});
+
 it.each([
   [{ type: 'checkDigit' }, true],
   [undefined, false],

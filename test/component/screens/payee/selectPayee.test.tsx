@@ -84,8 +84,9 @@ describe('the first recipient of a transfer that was priced', () => {
   it.each([
     ['those of other countries are there to be sent to', [{ id: 'p1', name: 'Li Na', country: 'PHL' }], {}],
     ['only the sender may be paid', [], { isShortKyc: true }],
+    ['only the sender may be paid, by its other name', [], { isFreeKYC: true }],
     ['a school may be paid', [], { remitType: 'studyAbroad' }],
-  ])('is asked for by the list where %s', async (_, known, params) => {
+  ])('is asked for by the list where %s [F2-01]', async (_, known, params) => {
     await priced(known, { country: 'CHN', ...params });
     expect(opened).toEqual([]);
     press('select-payee-add');

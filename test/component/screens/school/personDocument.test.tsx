@@ -35,7 +35,7 @@ const tap = async (id: string): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 };
 
-it('the number of a photo that was replaced gives way to the next one’s', async () => {
+it('the number of a photo is read, and gives way to the next photo’s [F5.6-03]', async () => {
   const form = { id: 'inv1', at: 'studentDocument', state: 'Open' } as Parameters<
     typeof PersonDocument
   >[0]['form'];
