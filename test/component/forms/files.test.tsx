@@ -3,6 +3,7 @@ import { SchemaForm } from '@/forms/SchemaForm';
 import { useSchemaForm, type SchemaFormHandle } from '@/forms/useSchemaForm';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
+import { choose } from '@/platform/files/browser';
 import type { SendFile } from '@/state/uploads';
 import { defineForm } from '@/schemas/types';
 import { byId, draw, frames, isThere, press, words } from '../drawn';
@@ -83,4 +84,11 @@ it('a form with a file that failed is not sent; only the file says why', async (
   expect(words()).toContain(tKey('errors.server'));
   expect(note()).toBe('');
   expect(sent).toEqual([]);
+});
+
+it('papers are offered to be chosen by every name that they may have, old and new [F5.4-09]', async () => {
+  void choose({ count: 1, source: 'files', types: ['pdf', 'word', 'excel', 'ppt'] });
+  const [picker] = document.querySelectorAll<HTMLInputElement>('body > input[type="file"]');
+  expect(picker?.accept.split(',')).toEqual(['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.ppt', '.pptx']);
+  picker?.remove();
 });
