@@ -21,15 +21,14 @@ interface Props {
 export function Overlay({ role, label, place, tall, leaving, onClose, children }: Props) {
   const t = useT();
   const focus = useFocusInside(onClose);
-  // Browsers have Escape and hide the shade; a mini-program's screen reader presses it.
-  const shade = onClose ? { role: 'button' as const, label: t('common.close') } : {};
   return (
-    <View
-      className={classes(`ui-overlay ui-overlay--${place}`, leaving && 'is-leaving')}
-      catchMove
-      {...focus}
-    >
-      <View className="ui-overlay__shade" onClick={onClose} {...a11y({ ...shade, hidden: true })} />
+    <View className={`ui-overlay ui-overlay--${place}${leaving ? ' is-leaving' : ''}`} catchMove {...focus}>
+      <View
+        className="ui-overlay__shade"
+        onClick={onClose}
+        // Browsers have Escape and hide the shade; a mini-program's screen reader presses it.
+        {...a11y({ role: onClose && 'button', label: onClose && t('common.close'), hidden: true })}
+      />
       <View
         className={classes('ui-overlay__panel', tall && 'ui-overlay__panel--tall')}
         {...a11y({ role, label, modal: true })}

@@ -81,7 +81,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   return (
     <View className="remit-home">
       {heading}
-      {visits ? <Regulator market={market} /> : null}
+      {known && visits ? <Regulator market={market} /> : null}
       {variant.headers.agentChannel && !plain ? <SchoolFees /> : null}
       {EarlierTransfers
         ? createElement(EarlierTransfers, {

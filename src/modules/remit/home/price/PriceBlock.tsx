@@ -70,7 +70,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
         }
       />
       {signedIn ? <CouponLine quote={view.quote} /> : null}
-      <DetailRow label={t('remit.home.arrival')} value={(price && arrivalText(t, price)) ?? none} />
+      <DetailRow label={t('remit.home.arrival')} value={(price && arrivalText(t, price)) || none} />
     </View>
   );
 }
