@@ -13,6 +13,7 @@ export async function personOf(db: Db, id: string) {
       passwordHash: undefined,
       payPasswordHash: undefined,
       hasPassword: payer.passwordHash !== null,
+      hasPayPassword: payer.payPasswordHash !== null,
     },
     cases: await casesOf(db, id),
     documents: await db

@@ -143,7 +143,7 @@ describe('proofs that an order demands', () => {
       titleKey: 'message.order.PAPERS_DUE.title',
       params: { seqNo, papers: 'payeeRemitDocument', until: String(until) },
     });
-    await sandbox.console.advance(until - sandbox.runtime.clock.now() + second);
+    await sandbox.console.advance(until - sandbox.clock.now() + second);
     assert.equal((await fetchOrder(person.client, seqNo)).status.startsWith('REFUND_'), true);
   });
 
@@ -171,7 +171,7 @@ describe('proofs that an order demands', () => {
     await sandbox.console.advance(60 * second);
     const held = await fetchOrder(person.client, seqNo);
     assert.deepEqual([held.status, held.supplementContent], ['PAYMENT_SUCCESS', 'payeeRemitDocument']);
-    assert.equal((held.supplementsUntil ?? 0) > sandbox.runtime.clock.now() + 4 * day, true);
+    assert.equal((held.supplementsUntil ?? 0) > sandbox.clock.now() + 4 * day, true);
   });
 
   test('the payout waits until the proof has passed; a rejected one is handed in again [P4.3-28 P4.3-29]', async () => {

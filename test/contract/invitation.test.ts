@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { countries } from '@/domain/countries/countries';
 import rewards from '../fixtures/invitationRewards.json';
+import { demoPayer } from './support/demoPayer';
 import { ordered, remitter } from './support/orders';
 import { refused, signUp, type Person } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -45,26 +47,13 @@ describe('invitations', () => {
 
   for (const row of rewards)
     test(`an invitation is worth ${row.amount} ${row.currency} to who lives by that money [${row.holds}]`, async () => {
-      const inviter = await signUp(sandbox, 'AUS');
-      const { code } = await sandbox.db
-        .selectFrom('countries')
-        .select('code')
-        .where('currency', '=', row.currency)
-        .executeTakeFirstOrThrow();
-      await sandbox.db
-        .updateTable('payers')
-        .set({ countryCode: code })
-        .where('id', '=', inviter.payerId)
-        .execute();
-      const { reward } = await recordsOf(inviter);
+      const home = Object.entries(countries).find(([, { currency }]) => currency === row.currency);
+      assert.ok(home);
+      const inviter = await demoPayer(sandbox, home[0]);
+      const { reward, inviteCode } = await recordsOf(inviter);
       assert.deepEqual([reward?.amount, reward?.currencyCode], [row.amount, row.currency]);
       const friend = await remitter(sandbox);
-      const { db } = sandbox;
-      await db
-        .updateTable('payers')
-        .set({ invitedBy: inviter.payerId })
-        .where('id', '=', friend.payerId)
-        .execute();
+      await friend.client.call('invite.bindSource', { inviteCode });
       const { seqNo } = await ordered(friend);
       for (const to of arrive) await sandbox.console.moveOrder(seqNo, to);
       const { list } = await inviter.client.call('coupon.queryPayer', {});

@@ -203,7 +203,7 @@ describe('markets, places and resources', () => {
       const { list } = await visitor.call('common.inHomeCatalog', { id: 'safety' });
       const pictures = new Map([...list, ...offers].map((row) => [row.resourceLink, row.resourceImgUrl]));
       assert.equal(new Set(pictures.values()).size, pictures.size, 'no two tiles of a home have one picture');
-      for (const url of pictures.values()) assert.equal((await fetch(new URL(url, sandbox.runtime.publicUrl))).status, 200, url);
+      for (const url of pictures.values()) assert.equal((await fetch(new URL(url, sandbox.url))).status, 200, url);
     }
     const catalog = await visitor.call('common.inHomeCatalog', { id: 'study' }, { lang: 'zh-cn' });
     assert.deepEqual([catalog.title, catalog.list.length], ['留学专区', 2]);

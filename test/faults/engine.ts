@@ -3,7 +3,6 @@ import type { SeededRandom } from '../../sandbox/seeded/random';
 import { seededRandom } from '../../sandbox/seeded/random';
 import { marketCodes } from '@/domain/markets/markets';
 import type { Commit } from '../contract/support/orders';
-import { ordersOf } from '../contract/support/orders';
 import { App } from './app';
 import type { Run, Tally } from './scenario';
 import { commitThrough, payThrough, switchOff } from './scenario';
@@ -58,6 +57,9 @@ export async function runFaults(options: {
   return report;
 }
 
+const ordersOf = ({ sandbox }: World, { payerId }: Sender) =>
+  sandbox.db.selectFrom('orders').selectAll().where('payerId', '=', payerId).execute();
+
 async function oneRun(
   world: World,
   person: Sender,
@@ -67,7 +69,7 @@ async function oneRun(
   restartServer: boolean,
 ): Promise<boolean> {
   const name = `run ${index}`;
-  const before = new Set((await ordersOf(world.sandbox, person.payerId)).map((order) => order.seqNo));
+  const before = new Set((await ordersOf(world, person)).map((order) => order.seqNo));
   const hit = (kind: string) =>
     void report.faults.set(`wire ${kind}`, (report.faults.get(`wire ${kind}`) ?? 0) + 1);
   const app = new App(world.sandbox.url, await world.signIn(person), random, hit);
@@ -84,7 +86,7 @@ async function oneRun(
     app.client.close();
     await switchOff(run);
   }
-  const made = (await ordersOf(world.sandbox, person.payerId)).filter((order) => !before.has(order.seqNo));
+  const made = (await ordersOf(world, person)).filter((order) => !before.has(order.seqNo));
   report.orders += made.length;
   if (made.length > 1) report.doubled.push(name);
   const order = made.find((row) => row.seqNo === known?.seqNo);
@@ -123,7 +125,7 @@ async function checkLists(world: World, report: Report): Promise<void> {
       seen.push(...page.rows.map((row) => row.seqNo));
       cursor = page.next;
     } while (cursor);
-    const there = (await ordersOf(world.sandbox, person.payerId)).map((order) => order.seqNo);
+    const there = (await ordersOf(world, person)).map((order) => order.seqNo);
     if (seen.length !== there.length || new Set(seen).size !== there.length)
       report.wrong.push(`list: ${seen.length} of ${there.length} orders`);
   }

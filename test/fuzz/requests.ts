@@ -1,7 +1,6 @@
 import { callNames, callRow } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { bodyLimit } from '../../sandbox/dispatch/body';
-import { issueSession } from '../../sandbox/dispatch/sessions';
 import { seededRandom, type SeededRandom } from '../../sandbox/seeded/random';
 import type { TestSandbox } from '../contract/support/testSandbox';
 import { mutated, sqlTexts } from './mutate';
@@ -29,8 +28,6 @@ export async function fuzzRequests(
 ): Promise<RequestReport> {
   const report: RequestReport = { calls: 0, requests: 0, refused: 0, accepted: 0, failures: [] };
   const client = sandbox.client({ market: 'AUS', 'unique-identification': 'fuzz' });
-  const signIn = async () =>
-    (await issueSession(sandbox.db, { payerId: 'demo-aus', countryCode: 'AUS' }, sandbox.clock.now())).token;
   for (const name of callNames) {
     const row = callRow(name);
     if (row.contentType === 'multipart' || (options.only && name !== options.only)) continue;
@@ -38,7 +35,7 @@ export async function fuzzRequests(
     report.calls += 1;
     for (let index = 0; index < options.each; index += 1) {
       // The call before may have ended it.
-      client.token = await signIn();
+      client.token = await sandbox.console.signIn('demo-aus');
       const sound = sample(row.params, random);
       const kind = index === 0 ? 0 : random.next();
       const made = kind < 0.25 ? sound : kind < 0.5 ? withSql(sound, random) : mutated(sound, random);

@@ -8,6 +8,12 @@ export interface ConsoleClient {
   /** To matching recipients, newest first. */
   outbox: (recipient: string) => Promise<SentMessage[]>;
   payerId: (q: string) => Promise<string>;
+  /** Verified, without documents or contacts. Returns their id. */
+  makePerson: (market: string, lastName?: string) => Promise<string>;
+  /** Without a code. Returns the token. */
+  signIn: (payerId: string) => Promise<string>;
+  /** Returns its id. */
+  makePayee: (payerId: string, payee: PayeeMade) => Promise<string>;
   payer: (id: string) => Promise<PersonState>;
   moveKyc: (payerId: string, to: string, errorCode?: string) => Promise<void>;
   /** `note`: why the bank returned a payout. `overrule`: even if a commit would be refused. */
@@ -41,6 +47,14 @@ export interface ConsoleClient {
   }) => Promise<LoggedCall[]>;
   action: <T = Record<string, unknown>>(name: string, params?: Record<string, unknown>) => Promise<T>;
   reset: (seed?: boolean) => Promise<void>;
+}
+
+export interface PayeeMade {
+  country: string;
+  accountType: string;
+  form: Record<string, string>;
+  fullName?: string;
+  relation?: string;
 }
 
 export interface LoggedCall {
@@ -134,6 +148,11 @@ export function consoleClient(
       if (!payers[0]) throw new Error(`Nobody matches ${q}.`);
       return payers[0].id;
     },
+    makePerson: async (market, lastName) =>
+      (await post<{ payerId: string }>('/payers', { market, lastName })).payerId,
+    signIn: async (id) => (await post<{ token: string }>(`/payers/${part(id)}/sessions`)).token,
+    makePayee: async (payerId, payee) =>
+      (await post<{ payeeId: string }>(`/payers/${part(payerId)}/payees`, payee)).payeeId,
     payer: (id) => get(`/payers/${part(id)}`),
     async moveKyc(payerId, to, errorCode) {
       const { cases } = await client.payer(payerId);

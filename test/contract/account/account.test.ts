@@ -424,13 +424,7 @@ describe('account', () => {
     );
     await elsewhere.call('user.profile', {});
     await person.client.call('login.phoneBind', { ...replacing, password: 'Passw0rd' });
-    const told = await sandbox.db
-      .selectFrom('outbox')
-      .select('body')
-      .where('recipient', '=', `+61${person.phoneNumber}`)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const [told] = await sandbox.console.outbox(`+61${person.phoneNumber}`);
     assert.match(told?.body ?? '', /Your account now uses .*Wasn't it you/);
     assert.ok(!told?.body.includes(number), 'not in full');
     refused(await elsewhere.send('user.profile', {}), errorCodes.phoneChanged);
@@ -467,12 +461,7 @@ describe('account', () => {
     refused(await bind({}), ownerCodes.proofNeeded);
     const proof = await ticketFor(sandbox, person.client, own, 'replaceContact');
     assert.equal((await bind({ ownTicket: proof.ticket })).envelope.code, '0');
-    const mails = await sandbox.db
-      .selectFrom('outbox')
-      .select('subject')
-      .where('recipient', '=', mail(1))
-      .orderBy('id', 'desc')
-      .execute();
+    const mails = await sandbox.console.outbox(mail(1));
     assert.equal(mails[0]?.subject, 'Your login details have changed');
   });
 

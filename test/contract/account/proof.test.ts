@@ -25,8 +25,7 @@ describe('what changes an account is asked of its owner', () => {
     await sandbox.console.advance(minute);
     return (await ticketFor(sandbox, person.client, own(person), scene)).ticket;
   };
-  const row = (person: Person) =>
-    sandbox.db.selectFrom('payers').selectAll().where('id', '=', person.payerId).executeTakeFirstOrThrow();
+  const row = async (person: Person) => (await sandbox.console.payer(person.payerId)).payer;
 
   async function waysOf(person: Person) {
     const number = freshPhone();
@@ -184,7 +183,7 @@ describe('what changes an account is asked of its owner', () => {
     await visitor.call('user.undoContact', { code });
     refused(await thief.send('user.profile', {}), errorCodes.phoneChanged);
     const after = await row(person);
-    assert.deepEqual([after.phoneNumber, after.email, after.passwordHash], [person.phoneNumber, null, null]);
+    assert.deepEqual([after.phoneNumber, after.email, after.hasPassword], [person.phoneNumber, null, false]);
     for (const contact of [phoneContact(number), emailContact(mail), own(person)])
       refused(await visitor.send('login.userInfo', { ...contact, password: 'Thief123' }), errorCodes.passwordWrong);
     const login = await ticketFor(sandbox, visitor, own(person), 'login');

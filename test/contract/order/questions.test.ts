@@ -176,7 +176,7 @@ describe('what is asked about orders and done with them', () => {
     assert.equal((await fetchOrder(person.client, aus.seqNo)).recallUntil, undefined);
     const first = await paid();
     const { recallUntil } = await fetchOrder(usa.client, first);
-    assert.ok(recallUntil !== undefined && recallUntil > sandbox.runtime.clock.now() + 29 * minute);
+    assert.ok(recallUntil !== undefined && recallUntil > sandbox.clock.now() + 29 * minute);
     const soon = await usa.client.call('order.cancelConfirm', { seqNo: first });
     assert.equal(soon.order.recallUntil, undefined);
     assert.deepEqual([soon.order.status, soon.refund], ['REFUND_REQUEST', true]);

@@ -32,7 +32,7 @@ describe('the story of an order, as the list, the page and the messages tell it'
     (await client.call('message.list', { pageSize: 20 })).rows
       .filter((row) => row.seqNo === seqNo)
       .map(({ titleKey }) => titleKey.replace(/^message\.order\.|\.title$/g, ''));
-  const pageOf = (seqNo: string) => `${sandbox.runtime.publicUrl}/bankOrder?seqNo=${seqNo}`;
+  const pageOf = (seqNo: string) => `${sandbox.url}/bankOrder?seqNo=${seqNo}`;
   const wantsMail = async ({ client, payerId }: DemoPayer): Promise<void> => {
     await sandbox.db
       .updateTable('payers')
@@ -100,7 +100,7 @@ describe('the story of an order, as the list, the page and the messages tell it'
     assert.equal(free.twist, undefined);
     assert.ok(free.arrival.kind === 'by');
     const since = free.arrival.at - takes;
-    assert.ok(Math.abs(sandbox.runtime.clock.now() - since) < 60 * SECOND, 'counted from the release');
+    assert.ok(Math.abs(sandbox.clock.now() - since) < 60 * SECOND, 'counted from the release');
   });
 
   test('a large one lies safe for a day, and its arrival counts from the end of that', async () => {
@@ -151,9 +151,9 @@ describe('the story of an order, as the list, the page and the messages tell it'
       [failed.lead, failed.acts, failed.order.payoutFailure],
       ['stuck', 'payer', 'accountClosed'],
     );
-    assert.ok(failed.until && failed.until > sandbox.runtime.clock.now() + 13 * DAY);
+    assert.ok(failed.until && failed.until > sandbox.clock.now() + 13 * DAY);
 
-    await sandbox.console.advance(failed.until - sandbox.runtime.clock.now() - SECOND);
+    await sandbox.console.advance(failed.until - sandbox.clock.now() - SECOND);
     assert.equal((await told(person, seqNo)).lead, 'stuck');
     await sandbox.console.advance(2 * SECOND);
     const back = await told(person, seqNo);
@@ -167,13 +167,9 @@ describe('the story of an order, as the list, the page and the messages tell it'
     const { seqNo } = await committed(person.client, { ...person, amount: '100' });
     await paid(person, seqNo);
     const { order } = await told(person, seqNo);
-    await sandbox.runtime.db
-      .updateTable('orders')
-      .set({ nextStepAt: null })
-      .where('seqNo', '=', seqNo)
-      .execute();
+    await sandbox.db.updateTable('orders').set({ nextStepAt: null }).where('seqNo', '=', seqNo).execute();
     assert.equal(order.late, undefined);
-    await sandbox.console.advance((order.arrivalEstimateAt ?? 0) - sandbox.runtime.clock.now() + SECOND);
+    await sandbox.console.advance((order.arrivalEstimateAt ?? 0) - sandbox.clock.now() + SECOND);
     const late = await told(person, seqNo);
     assert.deepEqual([late.twist, late.arrival.kind, late.acts], ['late', 'late', 'us']);
     const expected = async () => (await told(person, seqNo)).order.expectedAt ?? 0;

@@ -8,7 +8,6 @@ import { errorCodes } from '@/contracts/errors';
 import { fileCodes } from '@/contracts/errors/server';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { developmentSigningKey, pinnedKeyOf, readSigningKey } from '../../../sandbox/envelope';
-import { issueSession } from '../../../sandbox/dispatch/sessions';
 import { phoneContact, refused, signUp } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
@@ -27,24 +26,10 @@ const quoteParams = {
   remitType: 'personal',
 } as const;
 
-/** Inserted directly: registration is not under test. */
-async function signedIn(sandbox: TestSandbox, id: string, countryCode = 'AUS') {
-  const now = sandbox.clock.now();
-  await sandbox.db
-    .insertInto('payers')
-    .values({
-      id,
-      payerNumber: id,
-      inviteCode: id,
-      countryCode,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const issued = await issueSession(sandbox.db, { payerId: id, countryCode }, now);
+/** Registration is not under test. */
+async function signedIn(sandbox: TestSandbox, countryCode = 'AUS') {
   const client = sandbox.client();
-  client.token = issued.token;
+  client.token = await sandbox.console.signIn(await sandbox.console.makePerson(countryCode));
   return client;
 }
 
@@ -91,7 +76,7 @@ describe('sandbox frame', () => {
   });
 
   test('the large-remit check answers what is left of the day', async () => {
-    const client = await signedIn(sandbox, 'frame-limit');
+    const client = await signedIn(sandbox);
     assert.deepEqual(
       await client.call('remit.largeLimitCheck', { sourceAmount: '50000', sourceCurrency: 'AUD' }),
       { allowed: true },
@@ -114,13 +99,15 @@ describe('sandbox frame', () => {
   });
 
   test('a session ended for a reason tells it', async () => {
-    const client = await signedIn(sandbox, 'frame-ended');
-    await sandbox.console.endSessions('frame-ended', '21097');
+    const payerId = await sandbox.console.makePerson('AUS');
+    const client = sandbox.client();
+    client.token = await sandbox.console.signIn(payerId);
+    await sandbox.console.endSessions(payerId, '21097');
     assert.equal((await client.send('common.uploadImage', {})).envelope.code, '21097');
   });
 
   test('a day-old token is renewed; the old one works until the new one has been used, and a little longer', async () => {
-    const client = await signedIn(sandbox, 'frame-rotation');
+    const client = await signedIn(sandbox);
     const old = client.token;
     const upload = () =>
       client.upload(
@@ -147,7 +134,7 @@ describe('sandbox frame', () => {
   });
 
   test('uploads are judged by their bytes and their size, and read back as they were', async () => {
-    const client = await signedIn(sandbox, 'frame-upload');
+    const client = await signedIn(sandbox);
     const params = { countryCode: 'AUS', scene: 'test', fileNumber: '1' };
     const { envelope } = await client.upload('common.uploadImage', params, {
       name: 'photo.jpg',
@@ -179,7 +166,7 @@ describe('sandbox frame', () => {
   });
 
   test('a file number with the same bytes is one file, whatever became of the answer; with others it is refused', async () => {
-    const client = await signedIn(sandbox, 'frame-number');
+    const client = await signedIn(sandbox);
     const params = { countryCode: 'AUS', scene: 'test', fileNumber: '1700000000000000007' };
     const send = (bytes: Uint8Array, by = client) =>
       by.upload('common.uploadImage', params, { name: 'a.png', type: '', bytes });
@@ -193,7 +180,7 @@ describe('sandbox frame', () => {
     assert.equal((await send(other)).envelope.code, fileCodes.numberTaken);
     assert.equal(await keyOf(send(png)), key, 'what is there stays');
     // Numbers are per sender.
-    assert.notEqual(await keyOf(send(other, await signedIn(sandbox, 'frame-number-2'))), key);
+    assert.notEqual(await keyOf(send(other, await signedIn(sandbox))), key);
   });
 
   test('a visitor sends an error trace; one idempotency key, one effect: repeats answer the same, other params conflict [P6-12]', async () => {
@@ -254,7 +241,7 @@ describe('sandbox frame', () => {
 
   test('an encrypted call is opened and answered sealed; the very same message again is refused', async () => {
     const name: CallName = 'user.profile';
-    const client = await signedIn(sandbox, 'frame-sealed');
+    const client = await signedIn(sandbox);
     const sealed = await client.seal(name, {});
     const first = await (await fetch(sealed.url, sealed.init)).text();
     assert.match(first, /^\{"data":"/);
@@ -275,7 +262,7 @@ describe('sandbox frame', () => {
   });
 
   test('a header that decides what a call means cannot be changed on its way', async () => {
-    const client = await signedIn(sandbox, 'frame-headers');
+    const client = await signedIn(sandbox);
     for (const name of boundHeaders) {
       const sealed = await client.seal(
         'user.profile',
@@ -297,7 +284,7 @@ describe('sandbox frame', () => {
   });
 
   test('a message of the version before is refused before anything is decrypted', async () => {
-    const client = await signedIn(sandbox, 'frame-version');
+    const client = await signedIn(sandbox);
     const sealed = await client.seal('user.profile', {});
     const url = sealed.url.replace('data=2.', 'data=1.');
     assert.notEqual(url, sealed.url);
@@ -313,7 +300,7 @@ describe('sandbox frame', () => {
   });
 
   test('after a key change old messages fail with 198 and new keys work', async () => {
-    const client = await signedIn(sandbox, 'frame-keys');
+    const client = await signedIn(sandbox);
     assert.equal((await client.send('user.profile', {})).envelope.code, codes.ok);
     const old = await client.seal('user.profile', {});
     await sandbox.console.post('/keys/rotate');
@@ -339,7 +326,7 @@ describe('sandbox frame', () => {
       (await client.send('common.districts', params, { signature: '' })).envelope.code,
       codes.signatureFailed,
     );
-    const korean = await signedIn(sandbox, 'frame-korea', 'KOR');
+    const korean = await signedIn(sandbox, 'KOR');
     assert.equal(
       (await korean.send('order.listTypeTab', {}, { market: 'AUS' })).envelope.code,
       codes.signatureFailed,

@@ -6,7 +6,6 @@ import type { CallParams } from '@/contracts/calls';
 import type { KycStatusName, OrderStatusName } from '@/domain/statuses/names';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { json } from '../../../sandbox/db/schema';
-import { issueSession } from '../../../sandbox/dispatch/sessions';
 import { newId } from '../../../sandbox/ids';
 import { type DemoPayer, demoPayer } from '../support/demoPayer';
 import { fetchPaper, readPdf } from '../support/pdf';
@@ -210,8 +209,7 @@ describe('receipts', () => {
     const payer = await demoPayer(sandbox, 'AUS');
     const { paper, link } = await issued(payer, { kind: 'order', seqNo: await sent(payer) });
     const other = sandbox.client({ market: 'AUS' });
-    const owner = { payerId: payer.payerId, countryCode: 'AUS' };
-    other.token = (await issueSession(sandbox.db, owner, sandbox.clock.now())).token;
+    other.token = await sandbox.console.signIn(payer.payerId);
     const again = await other.call('receipt.open', { paperId: paper.paperId });
     assert.notEqual(again.link, link);
     assert.deepEqual([(await fetch(link)).status, (await fetch(again.link)).status], [404, 200]);

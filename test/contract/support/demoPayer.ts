@@ -1,6 +1,3 @@
-import { newId } from '../../../sandbox/ids';
-import { json } from '../../../sandbox/db/schema';
-import { issueSession } from '../../../sandbox/dispatch/sessions';
 import type { Person } from './person';
 import type { SandboxClient } from './sandboxClient';
 import type { TestSandbox } from './testSandbox';
@@ -30,58 +27,24 @@ export async function demoPayer(
     headers?: Record<string, string>;
   } = {},
 ): Promise<DemoPayer> {
-  const now = sandbox.clock.now();
-  const id = newId('pay');
-  const lastName = options.lastName ?? 'Tester';
-  await sandbox.db
-    .insertInto('payers')
-    .values({
-      id,
-      payerNumber: id.slice(-12),
-      countryCode: market,
-      firstName: 'Robin',
-      lastName,
-      fullName: `Robin ${lastName}`,
-      inviteCode: id.slice(-10),
-      kycStatus: 'Pass',
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
+  const payerId = await sandbox.console.makePerson(market, options.lastName);
   const payeeId = await addPayee(
     sandbox,
-    id,
+    payerId,
     options.target ?? 'CHN',
     options.relation ? { relation: options.relation } : {},
   );
   const client: SandboxClient = sandbox.client({ market, ...options.headers });
-  client.token = (await issueSession(sandbox.db, { payerId: id, countryCode: market }, now)).token;
-  return { client, payerId: id, phoneNumber: '', payeeId, market };
+  client.token = await sandbox.console.signIn(payerId);
+  return { client, payerId, phoneNumber: '', payeeId, market };
 }
 
 export async function addPayee(
   sandbox: TestSandbox,
   payerId: string,
   target: 'CHN' | 'MYS',
-  change: { fullName?: string; relation?: string; form?: Record<string, string> } = {},
+  { form, ...change }: { fullName?: string; relation?: string; form?: Record<string, string> } = {},
 ): Promise<string> {
-  const id = newId('pye');
-  const now = sandbox.clock.now();
-  const row = payees[target] as (typeof payees)[string];
-  await sandbox.db
-    .insertInto('payees')
-    .values({
-      id,
-      payerId,
-      country: row.country,
-      accountType: row.accountType,
-      fullName: change.fullName ?? 'Fang Wang',
-      relation: change.relation ?? 'parents',
-      fingerprint: id,
-      fields: json({ form: { ...row.form, ...change.form }, label: 'Example' }),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
-  return id;
+  const payee = payees[target] as (typeof payees)[string];
+  return sandbox.console.makePayee(payerId, { ...payee, ...change, form: { ...payee.form, ...form } });
 }

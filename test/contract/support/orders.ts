@@ -119,5 +119,6 @@ export async function payCallback(
   return ((await response.json()) as { status: string }).status;
 }
 
-export const ordersOf = (sandbox: TestSandbox, payerId: string) =>
-  sandbox.db.selectFrom('orders').selectAll().where('payerId', '=', payerId).execute();
+/** The newest fifty. */
+export const ordersOf = async (sandbox: TestSandbox, payerId: string) =>
+  (await sandbox.console.payer(payerId)).orders;
