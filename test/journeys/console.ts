@@ -1,3 +1,5 @@
+import { NotByAddress } from '../contract/support/notByAddress';
+
 export interface ConsoleClient {
   get: <T = Record<string, unknown>>(path: string) => Promise<T>;
   post: <T = Record<string, unknown>>(path: string, body?: unknown) => Promise<T>;
@@ -94,6 +96,9 @@ export interface PersonState {
   messages: Record<string, unknown>[];
 }
 
+const withoutIds = (path: string): string =>
+  path.replace(/\?.*/, '').replace(/^\/(payers|orders|kyc)\/[^/]+/, '/$1/:id');
+
 /**
  * Rejects with the console's error.
  * @param after awaited after each call
@@ -112,7 +117,9 @@ export function consoleClient(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as T & { error?: string };
+    const answer = (await response.json().catch(() => ({}))) as T & { error?: string };
+    if ([404, 501].includes(response.status) && answer.error === undefined)
+      throw new NotByAddress(`needs the control ${method} ${withoutIds(path)}`);
     await after();
     if (!response.ok) throw new Error(`${method} ${path}: ${answer.error ?? response.status}`);
     return answer;

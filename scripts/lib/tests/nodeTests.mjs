@@ -89,7 +89,7 @@ function startWorker(suite, { env, only, print }) {
 }
 
 /**
- * Resolves to `{ passed, failed, ok, failures }`.
+ * Resolves to `{ passed, failed, ok, failures, skipped }`; `skipped`: by address, how many for each reason.
  * @param whole no shares of generated tables by SHARE_SEED (test/share.ts)
  * @param only pattern of test names
  */
@@ -114,6 +114,7 @@ export async function nodeTests(
   const waiting = [...files].sort((a, b) => secondsOf(b) - secondsOf(a));
   const undone = new Set(files);
   const failures = [];
+  const skipped = new Map();
   let passed = 0;
 
   const again = (file, name) => {
@@ -127,6 +128,11 @@ export async function nodeTests(
     print(`RED ${title}\n${error}`);
   };
 
+  const skip = ({ name, why }) => {
+    skipped.set(why, (skipped.get(why) ?? 0) + 1);
+    print(`skip  ${name}: ${why}`);
+  };
+
   async function runFiles() {
     let worker = null;
     for (let file = waiting.shift(); file; file = waiting.shift()) {
@@ -135,6 +141,7 @@ export async function nodeTests(
       try {
         const dirt = await worker.run(file, (event) => {
           if (event.text !== undefined) return print(event.text);
+          if (event.why) return skip(event);
           if (event.type === 'test:fail') return fail(file, event.name, event.error);
           if (!event.skipped) passed += 1;
           print(`${event.skipped ? 'skip' : 'ok'}  ${event.name} (${event.seconds.toFixed(1)} s)`);
@@ -157,7 +164,7 @@ export async function nodeTests(
   }
   await Promise.all(Array.from({ length: Math.min(concurrency, files.length) }, runFiles));
   if (failures.length > 0) print(`\nRED in ${suite}:\n\n${failures.map(({ text }) => text).join('\n\n')}`);
-  return { passed, failed: failures.length, ok: failures.length === 0, failures };
+  return { passed, failed: failures.length, ok: failures.length === 0, failures, skipped };
 }
 
 const asPattern = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;

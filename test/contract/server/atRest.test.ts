@@ -10,6 +10,7 @@ import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
 // Couriers are code: no other process has it.
 const skip = Boolean(process.env.PAIR_SEED);
+const alone = process.env.DATABASE_URL ? false : 'needs DATABASE_URL';
 const sent: string[] = [];
 const courier: Courier = { send: async ({ body }) => void sent.push(body) };
 
@@ -37,7 +38,7 @@ describe('codes at rest', { skip }, () => {
 });
 
 // Alone, a sandbox keeps its key in memory.
-describe('the key of encrypted calls at rest', { skip: !process.env.DATABASE_URL }, () => {
+describe('the key of encrypted calls at rest', { skip: alone }, () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   before(async () => {
     database = await createDatabase(process.env.DATABASE_URL as string);

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { quotedTerms } from '@/contracts/entities/quote';
 import { retryAfter } from '../../../sandbox/dispatch/refusal';
+import { NotByAddress } from './notByAddress';
 import type { Person } from './person';
 import { corridorPayees } from './payees';
 import { basicsAus, basicsHkg, signUp } from './person';
@@ -115,6 +116,7 @@ export async function payCallback(
     method: 'POST',
     headers: { accept: 'application/json' },
   });
+  if (response.status === 404) throw new NotByAddress('needs the pages at /pay');
   assert.equal(response.status, 200);
   return ((await response.json()) as { status: string }).status;
 }

@@ -3,6 +3,7 @@ import { ownDatabase } from '../../sandbox/postgres';
 import { startFromSnapshot } from '../../sandbox/snapshot';
 import type { ConsoleClient } from '../../journeys/console';
 import { consoleClient } from '../../journeys/console';
+import { openAddress } from './byAddress';
 import { assertDocumented } from './documented';
 import type { SandboxClient } from './sandboxClient';
 import { sandboxClient } from './sandboxClient';
@@ -19,6 +20,8 @@ export interface TestSandbox extends RunningSandbox {
  * this sandbox and a second process on the same database.
  */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  const base = process.env.CONTRACT_BASE;
+  if (base) return openAddress(base, options);
   const own = options.databaseUrl ? null : await ownDatabase(options.seed ?? false);
   // Both put one address in links. A challenge provider is code: no other process has it.
   const pairs = (own || options.databaseUrl) && !options.challenge;
