@@ -44,6 +44,7 @@ describe('markets, places and resources', () => {
     await sandbox.console.action('market.setStatus', { country: 'THA', targetStatus: 'maintenance' });
     const again = (await visitor.call('common.occupiedCountries', {})).list;
     assert.equal(of('THA', again)?.targetStatus, 'maintenance');
+    await sandbox.console.action('market.setStatus', { country: 'THA', targetStatus: 'opened' });
     const names = (await visitor.call('common.occupiedCountries', {}, { lang: 'zh-cn' })).list;
     assert.equal(of('AUS', names)?.countryName, '澳大利亚');
   });

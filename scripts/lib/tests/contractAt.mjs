@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from '../root.mjs';
 import { nodeTests } from './nodeTests.mjs';
 
-/** About the sandbox's own process or the project's sources, not about what a server answers. */
-const own = ['contract/madeUp/', 'contract/sight/', 'contract/static/'];
+/** About the sandbox's own process, its jobs, its demo accounts or the project's sources, not about what any server answers. */
+const own = ['contract/demo', 'contract/jobs', 'contract/madeUp/', 'contract/sight/', 'contract/static/'];
 const asksAnAddress = (file) =>
   !own.some((folder) => file.includes(folder)) &&
   fs.readFileSync(path.join(root, file), 'utf8').includes('startTestSandbox(');

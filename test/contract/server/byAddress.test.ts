@@ -51,6 +51,7 @@ describe('another backend', () => {
       backend.console.signIn('pay_7'),
       skips('needs the control POST /payers/:id/sessions'),
     );
+    await assert.rejects(backend.console.reset(), skips('needs --reset'));
     assert.throws(() => backend.db, skips("needs the sandbox's tables or parts"));
     const special = await openAddress(backend.url, { trustedProxies: '127.0.0.1' });
     assert.throws(() => special.client(), skips('needs a sandbox started with trustedProxies'));

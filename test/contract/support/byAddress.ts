@@ -19,8 +19,13 @@ export async function openAddress(base: string, options: SandboxOptions): Promis
   const followClock = async () => clock.set(await asked.get('/clock').catch(realTime));
   const console = consoleClient(url, consoleToken, followClock);
   if (process.env.CONTRACT_RESET) await console.reset(seed ?? false);
-  else if (seed) await console.post('/seed');
-  await followClock();
+  else {
+    // Someone's data may be there.
+    console.reset = () => Promise.reject(new NotByAddress('needs --reset'));
+    if (seed) await console.post('/seed');
+  }
+  // The file before may have stopped it.
+  await clock.set(await asked.post('/clock', { speed: 1 }).catch(realTime));
   const client: TestSandbox['client'] = (headers) => sandboxClient(url, headers, assertDocumented);
   return without("the sandbox's tables or parts", { url, consoleToken, clock, console, client, close });
 }
