@@ -3,7 +3,7 @@ import { isUnpaid } from '@/domain/statuses/orderSets';
 import { journey } from './driver';
 import { poll } from './driver/poll';
 import { enter, newestOrder, order, remitter, statusOf } from './steps/people';
-import { words } from './steps/formSteps';
+import { closeSheet, words } from './steps/formSteps';
 import { orderSucceeds } from './steps/steps';
 
 journey(
@@ -54,7 +54,7 @@ journey(
     await d.tap('order-receipt');
     await d.tap('order-receipt-copy');
     await d.see(words('common.copied'));
-    await d.tap('sheet-close');
+    await closeSheet(d);
     await d.tap('order-share-make');
     await d.see('order-share');
 

@@ -4,6 +4,7 @@ import { basicsAus } from '../contract/support/person';
 import { documentPng, doubtfulPng, plainPng } from '../fixtures/documents';
 import type { ConsoleClient } from './console';
 import { journey, type Driver, type JourneyContext } from './driver';
+import { closeSheet } from './steps/formSteps';
 import { returning } from './steps/kycSteps';
 import { enter, order, type Payer, remitter } from './steps/people';
 import { sendAgain, uploaded, uploadFrom } from './steps/uploadSteps';
@@ -198,7 +199,7 @@ journey('files that are not taken, stopped, looked at and removed', async (d, co
   await d.see('File number');
   await d.see('long.pdf');
   assert.deepEqual(await d.audit(), []);
-  await d.tap('sheet-close');
+  await closeSheet(d);
   await d.tap(`${file(4)}-remove`);
   await d.see('Remove this file?');
   await d.tap('upload-remove-no');

@@ -5,6 +5,7 @@ import { ordered } from '../../contract/support/orders';
 import { type Driver, journey } from '../driver';
 import type { H5Driver } from '../driver/h5Driver';
 import { poll } from '../driver/poll';
+import { closeSheet } from '../steps/formSteps';
 import { signedIn, withOrder } from '../steps/people';
 
 const inWideWindow = { targets: ['h5'], wide: true, keyboard: true } as const;
@@ -95,7 +96,7 @@ journey(
     await d.see('shortcuts-open');
     await keyboard.press('?');
     await d.see('shortcuts-help');
-    await d.tap('sheet-close');
+    await closeSheet(d);
     await d.dontSee('shortcuts-help');
     await d.open('serviceLink', { params: { place: 'orders' } });
     await d.see('shortcuts-open');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { committed } from '../../contract/support/corridor';
 import { journey } from '../driver';
-import { words } from '../steps/formSteps';
+import { closeSheet, words } from '../steps/formSteps';
 import { remitter, signedIn, statusOf } from '../steps/people';
 
 journey(
@@ -34,7 +34,7 @@ journey(
 
     await d.open('paymentLink', { params: { seqNo, fundingType: 491 } });
     await d.see('pay-password');
-    await d.tap('sheet-close');
+    await closeSheet(d);
     await d.tap('payment-password');
     await d.tap('pay-password-submit');
     await d.see(words('payPassword.needed'));

@@ -3,7 +3,7 @@ import { ordered } from '../../contract/support/orders';
 import { type ReadPdf, readPdf } from '../../contract/support/pdf';
 import { journey, type Driver } from '../driver';
 import { poll } from '../driver/poll';
-import { words } from '../steps/formSteps';
+import { closeSheet, words } from '../steps/formSteps';
 import { remitter, signedIn } from '../steps/people';
 
 async function opened(d: Driver, before: number): Promise<ReadPdf> {
@@ -32,7 +32,7 @@ journey(
     const fullName = `${person.firstName} ${person.lastName}`;
     for (const part of ['年度匯款證明', fullName, seqNo, 'Homeward Hong Kong Ltd'])
       assert.ok(year.text.includes(part), `${part} in ${year.text}`);
-    await d.tap('sheet-close');
+    await closeSheet(d);
 
     await d.tap('receipt-by-transfer');
     await d.tap(`receipt-${seqNo}`);
@@ -49,14 +49,14 @@ journey(
       await d.see(words('general.receipts.linkCopied'));
       assert.match(await d.clipboard(), /\/paper\/[\w-]{32}\/receipt-\w+\.pdf$/);
     }
-    await d.tap('sheet-close');
+    await closeSheet(d);
     await d.back();
     await d.tap('receipt-earlier');
     const { rows, total } = await payer.client.call('receipt.list', { pageSize: 10 });
     assert.equal(total, 2, 'two taps at once make one paper');
     await d.tap(`paper-${rows[0]?.paperId}`);
     await d.see(rows[0]?.number ?? '');
-    await d.tap('sheet-close');
+    await closeSheet(d);
 
     await d.open('/export/own-data');
     await d.tap('receipt-make');

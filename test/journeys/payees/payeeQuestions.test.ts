@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver } from '../driver';
 import { chineseCard } from '../steps/cardSteps';
-import { words } from '../steps/formSteps';
+import { closeSheet, words } from '../steps/formSteps';
 import { returning } from '../steps/kycSteps';
 import { enter, remitter } from '../steps/people';
 
@@ -102,7 +102,7 @@ journey(
     await d.dontSee('Cebuana Lhuillier');
     await d.tap('cash-PALAWAN-DAV1');
     await d.see('C.M. Recto Street, Poblacion, Davao City');
-    await d.tap('sheet-close');
+    await closeSheet(d);
     await d.fill('cash-search', 'Atlantis');
     await d.see(words('payeeForms.cash.none'));
     await d.fill('cash-search', '');

@@ -4,6 +4,7 @@ import { kycFixture } from '../../fixtures/kyc';
 import { provide } from '../../contract/support/person';
 import { journey, type Driver, type JourneyContext } from '../driver';
 import { poll } from '../driver/poll';
+import { closeSheet } from '../steps/formSteps';
 import { answersOf, marketOf, returning } from '../steps/kycSteps';
 import { uploaded, uploadFrom } from '../steps/uploadSteps';
 
@@ -51,7 +52,7 @@ journey(
         await seeHandedOver(d, given);
         await d.dontSee(NOTHING_HERE);
       } else await d.see(NOTHING_HERE);
-      await d.tap('sheet-close');
+      await closeSheet(d);
       await d.dontSee('file-open');
     }
     // One file's failure to open must not show at the next.
@@ -84,7 +85,7 @@ journey(
       await d.tap('file-open');
       await d.see(NOTHING_HERE);
       assert.deepEqual(await d.audit(), []);
-      await d.tap('sheet-close');
+      await closeSheet(d);
       await d.dontSee('file-open');
       await there(d, at + 1);
     }

@@ -42,6 +42,12 @@ async function put(d: Driver, schema: FormSchema, field: ValueField, value: stri
   return pickCode(d, id, value);
 }
 
+/** It leaves first: what is done meanwhile would be done with it. */
+export async function closeSheet(d: Driver): Promise<void> {
+  await d.tap('sheet-close');
+  await d.dontSee('sheet-close');
+}
+
 /** Searches by code: long pickers are virtual. */
 export async function pickCode(d: Driver, id: string, code: string, list = `${id}-option`): Promise<void> {
   await d.tap(id);
