@@ -1,3 +1,5 @@
+import { HOUR } from '@/core/countdown';
+
 export const isLargeCorridor = (source: string, target: string): boolean =>
   source === 'CHN' || target === 'CHN';
 
@@ -27,6 +29,9 @@ export const payeeDeclarations = ['known', 'ownWill'] as const;
 export type PayeeDeclaration = (typeof payeeDeclarations)[number];
 
 export const safeWaitHours = 24;
+/** From the payment on. */
+export const safeWaitMs = (remitType: string): number =>
+  remitType === 'LargeRemit' ? safeWaitHours * HOUR : 0;
 export const reminderHours = 1;
 /** Working days (specification, flows, 5.5). */
 export const refundWorkingDays = { from: 3, to: 7 } as const;

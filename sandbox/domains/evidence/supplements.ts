@@ -1,6 +1,6 @@
 import type { Supplement } from '@/contracts/entities/supplement';
 import { type DemandedType, evidenceRow, SUPPLEMENT_DAYS, type VerifyType } from '@/domain/evidence';
-import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domain/largeRemit';
+import { type PayeeDeclaration, payeeDeclarations, safeWaitMs } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
 import { isHeldBack } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
@@ -263,8 +263,7 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const released = !held && before.held === true && isHeldBack(order.status);
   const caught = held && before.held !== true && isHeldBack(order.status);
   // The safe wait counts from the payment.
-  const safe = order.remitType === 'LargeRemit' ? order.updatedAt + safeWaitHours * 3_600_000 : 0;
-  const releaseAt = Math.max(work.now + 10_000, safe);
+  const releaseAt = Math.max(work.now + 10_000, order.updatedAt + safeWaitMs(order.remitType));
   await work.db
     .updateTable('orders')
     .set({

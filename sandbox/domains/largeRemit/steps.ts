@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
 import type { LargeRemitStep } from '@/domain/largeRemit';
-import { largeRemitSteps, safeWaitHours, stepsBeforeOrder, stepsWithFile } from '@/domain/largeRemit';
+import { largeRemitSteps, safeWaitMs, stepsBeforeOrder, stepsWithFile } from '@/domain/largeRemit';
 import { isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
@@ -19,7 +19,6 @@ import { largeRemitRefusals } from './refusals';
 
 type Status = CallAnswer<'largeRemit.status'>['status'];
 const reviewMs = 20_000;
-const hourMs = 3_600_000;
 
 const rowOf = (context: CallContext): Promise<Row<'largeRemits'> | undefined> =>
   context.db.selectFrom('largeRemits').selectAll().where('payerId', '=', context.payerId).executeTakeFirst();
@@ -113,7 +112,7 @@ export async function incomeProof(
 /** undefined outside the safe wait. */
 function safeUntil(order: Row<'orders'> | undefined): number | undefined {
   if (order?.remitType !== 'LargeRemit' || order.status !== 'PAYMENT_SUCCESS') return undefined;
-  return order.updatedAt + safeWaitHours * hourMs;
+  return order.updatedAt + safeWaitMs(order.remitType);
 }
 
 export async function behavior(

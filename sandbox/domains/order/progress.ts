@@ -1,6 +1,6 @@
 import type { OrderStatusName } from '@/domain/statuses';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
-import { safeWaitHours } from '@/domain/largeRemit';
+import { safeWaitMs } from '@/domain/largeRemit';
 import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { isExpiring, isHeldBack } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
@@ -65,7 +65,7 @@ export function nextStep(
     return { to: 'REFUND_REQUEST', at: since + days(SUPPLEMENT_DAYS), by: 'us' };
   // The payer can still withdraw it.
   if (order.status === 'PAYMENT_SUCCESS' && order.remitType === 'LargeRemit')
-    return { ...step, at: since + hours(safeWaitHours) };
+    return { ...step, at: since + safeWaitMs(order.remitType) };
   const ach = order.status === 'PAYMENT_AUTHORISED' ? achHours[order.fundingType ?? ''] : undefined;
   if (ach !== undefined) return { to: step.to, at: since + hours(ach), by: 'bank' };
   // Cash waits at the agent for the payee.

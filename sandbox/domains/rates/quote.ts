@@ -9,7 +9,8 @@ import { quoteReceive, quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { safeWaitHours } from '@/domain/largeRemit';
+import { MINUTE } from '@/core/countdown';
+import { safeWaitMs } from '@/domain/largeRemit';
 import { RATE_LOCK_HOURS } from '@/domain/rateLock';
 import { sourcePrices } from '../../seed/prices';
 import { codes, refuse } from '../../dispatch/refusal';
@@ -166,7 +167,7 @@ export async function makeQuote(
   assertWithin(priced.verdict, limit);
   if (terms.coupon && !priced.couponApplied) refuse(couponUnfit);
   const inSource = (amount: string) => roundText(amount, terms.sourceDecimals);
-  const safeMinutes = params.remitType === 'LargeRemit' ? safeWaitHours * 60 : 0;
+  const safeMinutes = safeWaitMs(params.remitType) / MINUTE;
   const quote = {
     quoteId: randomUUID(),
     sourceCountryCode: params.sourceCountryCode,

@@ -1,8 +1,8 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { precisionOf } from '@/domain/countries/currencies';
-import { DAY, HOUR } from '@/core/countdown';
-import { safeWaitHours } from '@/domain/largeRemit';
+import { DAY } from '@/core/countdown';
+import { safeWaitMs } from '@/domain/largeRemit';
 import type { OrderStatusName } from '@/domain/statuses/names';
 import { isDelivered, isPaidNotSent } from '@/domain/statuses/orderSets';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
@@ -238,7 +238,7 @@ const isLyingSafe = (row: Row<'orders'>): boolean =>
 function arrivalOf(row: Row<'orders'>): number | undefined {
   const promised = extraOf(row).arrivalEstimateAt;
   if (promised === undefined) return undefined;
-  const safe = row.remitType === 'LargeRemit' ? safeWaitHours * HOUR : 0;
+  const safe = safeWaitMs(row.remitType);
   if (row.paidAt === null) return promised + safe;
   const from = Math.max(row.paidAt + safe, (row.supplement as OrderHold).releasedAt ?? 0);
   return promised + (from - row.createdAt);
