@@ -51,10 +51,15 @@ export function arrivingIfPaid(
   return unbrokenMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
 }
 
+type GuaranteeFacts = Pick<Order, 'status' | 'rateGuarantee' | 'rateLockedUntil' | 'payDeadline'>;
+
+/** Undefined: it ends with the time to pay, which is told. */
 export const guaranteeText = (
   t: Translate,
-  { rateGuarantee, rateLockedUntil }: Pick<Order, 'rateGuarantee' | 'rateLockedUntil'>,
-): string =>
+  { status, rateGuarantee, rateLockedUntil, payDeadline }: GuaranteeFacts,
+): string | undefined =>
   rateGuarantee === undefined || rateGuarantee === 'invalid' || rateLockedUntil === undefined
     ? t('order.guarantee.invalid')
-    : t(`order.guarantee.${rateGuarantee}`, { until: formatMoment(rateLockedUntil) });
+    : status === 'WAIT_PAYMENT' && rateGuarantee === 'guaranteed' && rateLockedUntil === payDeadline
+      ? undefined
+      : t(`order.guarantee.${rateGuarantee}`, { until: formatMoment(rateLockedUntil) });

@@ -30,9 +30,7 @@ export function pullDown(head: HTMLElement): void {
     if (moved === null || moved === undefined) return;
     panel.style.transition = 'transform var(--motion-quick) var(--motion-curve)';
     panel.style.transform = closes ? 'translateY(100%)' : '';
-    // Not transitionend: there is none where less motion is asked for.
-    const seconds = parseFloat(getComputedStyle(panel).transitionDuration) || 0;
-    if (closes) setTimeout(close, seconds * 1000);
+    if (closes) close();
   };
 
   const start = (event: TouchEvent): void => {

@@ -27,5 +27,5 @@ it('the arrival of a way to pay is a moment; whose time it is stands once below 
   const order = { status: 'WAIT_PAYMENT', createTime: 0, arrivalEstimateAt: 60_000 } as Order;
   const { result } = await renderHook(() => useMethodNote({ order }));
   const free = { fundingType: 120, feeAmount: { amount: '0', currencyCode: 'JPY' }, arrivalMinutesFrom: 0, arrivalMinutesTo: 60 }; // prettier-ignore
-  expect(result.current(free)).toMatch(/^No extra fee\s· Arriving by [\w\s,:]+$/);
+  expect(result.current(free)).toMatch(/^No extra fee\nArriving by [\w\s,:]+$/);
 });

@@ -9,7 +9,7 @@ import './texts';
 export function Contacts({ payer, payPassword }: { payer: Payer; payPassword: boolean | undefined }) {
   const t = useT();
   const notSet = t('manage.notSet');
-  const missing = { right: <StatusTag tone="amber" label={notSet} />, more: notSet };
+  const missing = { below: <StatusTag tone="amber" label={notSet} />, more: notSet };
   const set = (is: boolean | undefined) => (is === false ? missing : is ? { value: t('manage.set') } : {});
   return (
     <>

@@ -27,6 +27,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const tKey = useTKey();
   const method = methodKeyOf(order);
   const { lead } = orderStory(order);
+  const lock = isAwaitingSettlement(order.status) ? guaranteeText(t, order) : undefined;
   const back = lead === 'returning' || lead === 'returned';
   const refundLink = order.refundDetails?.refundInfoLink;
   const openRefund = () =>
@@ -48,9 +49,7 @@ export function OrderFacts({ order }: { order: Order }) {
           />
         )}
         {order.couponTitle ? <DetailRow label={t('order.detail.coupon')} value={order.couponTitle} /> : null}
-        {isAwaitingSettlement(order.status) ? (
-          <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
-        ) : null}
+        {lock ? <DetailRow label={t('order.detail.locked')} value={lock} /> : null}
         <DetailRow
           label={t('order.detail.total')}
           value={formatMoneyWithCode(order.totalAmount)}

@@ -14,19 +14,15 @@ export function OrderProgress({ order }: { order: Order }) {
   const { acts, badge, twist } = orderStory(order);
   const { labelKey } = orderStatusRow(order.status);
   const told = reportedPaidAt(order);
-  const note =
-    told !== undefined
-      ? t('order.told.step')
-      : acts === 'nobody' || acts === 'bank'
-        ? undefined
-        : tKey(`statuses.acts.${acts}`);
-  const stopped = told !== undefined || (twist !== undefined && twist !== 'late');
+  const note = acts === 'nobody' || acts === 'bank' ? undefined : tKey(`statuses.acts.${acts}`);
+  const stopped = twist !== undefined && twist !== 'late';
+  const currentKey = told !== undefined ? 'order.told.step' : stopped ? badge.labelKey : undefined;
   const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
     const current = item.state === 'now';
     const at = current ? told : item.at;
     const arriving = item.step === 'received' ? arrivingBy(order) : undefined;
     return {
-      title: tKey(item.state === 'failed' ? labelKey : current && stopped ? badge.labelKey : item.labelKey),
+      title: tKey(item.state === 'failed' ? labelKey : (current && currentKey) || item.labelKey),
       state: item.state,
       yours: acts === 'payer',
       time:

@@ -136,6 +136,7 @@ function NoOrders() {
       action={{
         id: 'orders-send',
         label: t('orders.send'),
+        kind: 'primary',
         onPress: () => navigate('tabbar', { tab: 'remit' }),
       }}
     />

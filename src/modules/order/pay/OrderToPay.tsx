@@ -17,6 +17,7 @@ interface Props {
 
 export function OrderToPay({ order, view }: Props) {
   const t = useT();
+  const lock = guaranteeText(t, order);
   return (
     <Card>
       <OrderBrief order={order} />
@@ -24,9 +25,7 @@ export function OrderToPay({ order, view }: Props) {
         <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="large" />
       </DetailRow>
       <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
-      {order.rateGuarantee === 'guaranteed' && order.rateLockedUntil === order.payDeadline ? null : (
-        <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
-      )}
+      {lock ? <DetailRow label={t('order.detail.locked')} value={lock} /> : null}
       {order.receivedAmount ? (
         <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(order.receivedAmount)} />
       ) : null}

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { orderPayTypes } from '@/contracts/calls/order/payment';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { middot, useT } from '@/i18n';
+import { useT } from '@/i18n';
 import '@/i18n/statusTexts';
 import { arrivingIfPaid } from '../../orderTexts';
 import type { OrderView } from '../../useOrder';
@@ -27,6 +27,6 @@ export function useMethodNote({ order }: Pick<OrderView, 'order'>): (type: PayTy
             }),
           ]
         : []),
-    ].join(middot);
+    ].join('\n');
   };
 }
