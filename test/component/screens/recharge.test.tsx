@@ -192,7 +192,11 @@ describe('choosing a top-up', () => {
     expect(words()).toContain('Add the phone number or account to top up');
     await tap('top-up-add');
     expect(isThere('member-account')).toBe(true);
-    await tap('sheet-close');
+    jest.useFakeTimers();
+    press('sheet-close');
+    act(() => void jest.runAllTimers());
+    jest.useRealTimers();
+    expect(isThere('member-account')).toBe(false);
     press('top-up-brand-0');
     await settled();
     await tap('top-up-add');
