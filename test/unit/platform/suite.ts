@@ -135,7 +135,7 @@ export function describePlatform(name: string, start: () => Harness) {
           ...more,
         });
 
-      test('send the file with its fields and headers [C7.2-13]', async () => {
+      test('send the file with its fields and headers', async () => {
         h.answer({ status: 200, text: '{}' });
         expect(await upload()).toMatchObject({ status: 200, text: '{}' });
         expect(h.lastUpload()).toMatchObject({
