@@ -68,7 +68,7 @@ journey(
 
     const locked = await ordered({ ...payer, market: 'AUS' });
     await d.open('bankOrder', { params: { seqNo: locked.seqNo } });
-    await d.see('Until ');
+    await d.see('It is locked until');
     await sandbox.console.moveOrder(locked.seqNo, 'PAYMENT_ING');
     await sandbox.console.moveOrder(locked.seqNo, 'PAYMENT_TO_BE_VERIFIED');
     await sandbox.console.advance(25 * 3_600_000);
