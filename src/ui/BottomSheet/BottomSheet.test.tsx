@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { act } from 'react';
 import { byId, byRole, draw, key, namesOf, press, words } from '../../../test/component/drawn';
+import { durations } from '../theme/theme';
 import { BottomSheet } from '.';
 
 const { usePull } = jest.requireActual<typeof import('./usePull')>('./usePull.ts');
@@ -38,7 +39,7 @@ describe('BottomSheet', () => {
     close();
     expect(document.querySelectorAll('.is-leaving')).toHaveLength(1);
     expect(closed).not.toHaveBeenCalled();
-    act(() => void jest.runAllTimers());
+    act(() => void jest.advanceTimersByTime(parseFloat(durations.quick) * 1000));
     expect(closed).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
   });

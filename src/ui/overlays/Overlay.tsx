@@ -22,7 +22,11 @@ export function Overlay({ role, label, place, tall, leaving, onClose, children }
   const t = useT();
   const focus = useFocusInside(onClose);
   return (
-    <View className={`ui-overlay ui-overlay--${place}${leaving ? ' is-leaving' : ''}`} catchMove {...focus}>
+    <View
+      className={classes(`ui-overlay ui-overlay--${place}`, leaving && 'is-leaving')}
+      catchMove
+      {...focus}
+    >
       <View
         className="ui-overlay__shade"
         onClick={onClose}

@@ -29,6 +29,10 @@ export function Devices() {
     const place = places.find((known) => known === device.platform) ?? 'H5';
     return [device.system, t(`manage.devices.place.${place}`)].filter(Boolean).join(middot);
   };
+  const usedText = ({ signedInAt, seenAt, current }: SignedInDevice): string => {
+    const since = t('manage.devices.since', { since: formatDate(signedInAt) });
+    return current ? since : `${since}${middot}${t('manage.devices.seen', { seen: formatDate(seenAt) })}`;
+  };
   const end = async (): Promise<void> => {
     const which = ending;
     setEnding(null);
@@ -58,12 +62,7 @@ export function Devices() {
                   key={device.deviceId}
                   icon={device.system === 'Mac' || device.system === 'Windows' ? 'globe' : 'phone'}
                   title={placeOf(device)}
-                  note={[
-                    t('manage.devices.since', { since: formatDate(device.signedInAt) }),
-                    device.current || t('manage.devices.seen', { seen: formatDate(device.seenAt) }),
-                  ]
-                    .filter((part) => part !== true)
-                    .join(middot)}
+                  note={usedText(device)}
                   below={
                     device.current ? <StatusTag tone="green" label={t('manage.devices.this')} /> : undefined
                   }
