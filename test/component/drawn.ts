@@ -44,6 +44,16 @@ export const frames = (count: number): Promise<void> =>
       await new Promise<void>((done) => requestAnimationFrame(() => done()));
   });
 
+/** Tries once a frame; fails after about two seconds. */
+export async function until<T>(found: () => T | null | undefined | false): Promise<T> {
+  for (let turn = 0; turn < 120; turn += 1) {
+    const there = found();
+    if (there) return there;
+    await frames(1);
+  }
+  throw new Error(`It did not come about: ${found.toString()}`);
+}
+
 export const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`There is no #${id}`);

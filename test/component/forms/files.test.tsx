@@ -6,7 +6,7 @@ import { tKey } from '@/i18n';
 import { choose } from '@/platform/files/browser';
 import type { SendFile } from '@/state/uploads';
 import { defineForm } from '@/schemas/types';
-import { byId, draw, frames, isThere, press, words } from '../drawn';
+import { byId, draw, isThere, press, until, words } from '../drawn';
 
 const schema = defineForm({
   id: 'sample',
@@ -26,14 +26,6 @@ const schema = defineForm({
   ],
 });
 const pdf = new File(['%PDF-1.7\n'], 'bill.pdf', { type: 'application/pdf' });
-async function until<T>(found: () => T | null | undefined | false): Promise<T> {
-  for (let turn = 0; turn < 100; turn += 1) {
-    const there = found();
-    if (there) return there;
-    await frames(1);
-  }
-  throw new Error(`It did not come about: ${found.toString()}`);
-}
 const note = () => byId('sample-bill-note').textContent;
 
 /** On its way until `end` is called. */

@@ -1,5 +1,4 @@
 import { fake } from '../../fakeApp';
-import { act } from 'react';
 import { AppError } from '@/core/appError';
 import { t } from '@/i18n';
 import '@/modules/remit/confirm/texts';
@@ -8,7 +7,7 @@ import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { quoted } from '../../hooks/quoted';
 import { drawApp } from '../../drawApp';
-import { draw, isThere, press, words } from '../../drawn';
+import { draw, isThere, press, until, words } from '../../drawn';
 import { SendAgain } from '@/modules/remit/confirm/SendAgain';
 
 const went: { route: string; params: unknown; replace: boolean }[] = [];
@@ -82,11 +81,6 @@ beforeEach(() => {
 });
 
 const wentOn = () => went.length > 0;
-/** Queries notify each answer by timer. */
-const until = async (there: () => boolean) => {
-  for (let turn = 0; turn < 200 && !there(); turn += 1)
-    await act(() => new Promise((done) => setTimeout(done, 0)));
-};
 const opened = (there: () => boolean) => {
   drawApp(<SendAgain seqNo="HW1" />);
   return until(there);
