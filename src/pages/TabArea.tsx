@@ -41,13 +41,7 @@ export function TabArea() {
   const active = tabs.includes(asked) ? asked : 'remit';
   const [visited, setVisited] = useState<readonly TabName[]>([active]);
   if (!visited.includes(active)) setVisited([...visited, active]);
-  useEffect(() => {
-    let gone = false;
-    void renewTabs().then((next) => (gone ? undefined : setTabs(next)));
-    return () => {
-      gone = true;
-    };
-  }, []);
+  useEffect(() => void renewTabs().then(setTabs), []);
   const panel = panels[active];
   return (
     <Screen

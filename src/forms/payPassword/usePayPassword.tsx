@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { payCodes } from '@/contracts/errors/server';
 import { hasCode } from '@/core/appError';
+import { Presence } from '@/ui/overlays/Presence';
 import { PayPasswordSheet } from './PayPasswordSheet';
 
 interface Asked {
@@ -38,6 +39,8 @@ export function usePayPassword(): PayPassword {
         return ticket === null ? null : send(ticket);
       }
     },
-    sheet: asked ? <PayPasswordSheet seqNo={asked.seqNo} onAnswer={asked.answer} /> : null,
+    sheet: (
+      <Presence>{asked ? <PayPasswordSheet seqNo={asked.seqNo} onAnswer={asked.answer} /> : null}</Presence>
+    ),
   };
 }

@@ -4,6 +4,7 @@ import { BottomSheet } from '@/ui/BottomSheet';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
+import { Presence } from '@/ui/overlays/Presence';
 import { SearchField, useTyped } from '@/ui/SearchField';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
@@ -22,17 +23,19 @@ export function AddressSearch({ id, places, onPick }: Props) {
   return (
     <>
       <TextButton id={id} icon="search" label={t('fields.findAddress')} onPress={() => setOpen(true)} />
-      {open ? (
-        <Sheet
-          id={id}
-          places={places}
-          onClose={close}
-          onPick={(place) => {
-            onPick(place);
-            close();
-          }}
-        />
-      ) : null}
+      <Presence>
+        {open ? (
+          <Sheet
+            id={id}
+            places={places}
+            onClose={close}
+            onPick={(place) => {
+              onPick(place);
+              close();
+            }}
+          />
+        ) : null}
+      </Presence>
     </>
   );
 }

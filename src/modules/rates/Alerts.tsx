@@ -15,6 +15,7 @@ import { useSession } from '@/state/session/session';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
+import { Presence } from '@/ui/overlays/Presence';
 import { QueryState } from '@/ui/QueryState';
 import { TextButton } from '@/ui/TextButton';
 import { AlertSheet } from './AlertSheet';
@@ -102,9 +103,11 @@ export function Alerts({ source, target, now, atOnce = false }: Props) {
           )}
         </QueryState>
       )}
-      {open && signedIn ? (
-        <AlertSheet source={source} target={target} now={now} onClose={() => setOpen(false)} />
-      ) : null}
+      <Presence>
+        {open && signedIn ? (
+          <AlertSheet source={source} target={target} now={now} onClose={() => setOpen(false)} />
+        ) : null}
+      </Presence>
     </Card>
   );
 }

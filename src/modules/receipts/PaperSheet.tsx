@@ -8,6 +8,7 @@ import { BottomSheet } from '@/ui/BottomSheet';
 import { Button } from '@/ui/Button';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
+import { Presence } from '@/ui/overlays/Presence';
 import { Stack } from '@/ui/Stack';
 import './texts';
 import type { ReadyPaper } from './usePaper';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function PaperSheet({ ready, onClose }: Props) {
-  return ready ? <Opened key={ready.link} ready={ready} onClose={onClose} /> : null;
+  return <Presence>{ready ? <Opened key={ready.link} ready={ready} onClose={onClose} /> : null}</Presence>;
 }
 
 function Opened({ ready: { paper, file, link }, onClose }: { ready: ReadyPaper; onClose: () => void }) {

@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { Presence } from '@/ui/overlays/Presence';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { TextButton } from '@/ui/TextButton';
 import { AddMember } from './AddMember';
@@ -72,18 +73,20 @@ export function Members({ members, chosen, onChoose, kind, brand, areaCode, erro
           onPress={() => setLeaving(chosen)}
         />
       ) : null}
-      {adding ? (
-        <AddMember
-          kind={kind}
-          brand={brand}
-          areaCode={areaCode}
-          onClose={() => setAdding(false)}
-          onSaved={({ memberId }) => {
-            setAdding(false);
-            onChoose(memberId);
-          }}
-        />
-      ) : null}
+      <Presence>
+        {adding ? (
+          <AddMember
+            kind={kind}
+            brand={brand}
+            areaCode={areaCode}
+            onClose={() => setAdding(false)}
+            onSaved={({ memberId }) => {
+              setAdding(false);
+              onChoose(memberId);
+            }}
+          />
+        ) : null}
+      </Presence>
       <Dialog
         open={leaving !== undefined}
         title={t('recharge.member.removeTitle', { name: leaving ? nameOf(leaving) : '' })}

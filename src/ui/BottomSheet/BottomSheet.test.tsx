@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { byId, byRole, draw, key, namesOf, press, words } from '../../../test/component/drawn';
 import { durations } from '../theme/theme';
 import { BottomSheet } from '.';
@@ -31,16 +31,45 @@ describe('BottomSheet', () => {
   it.each([
     ['its button', () => press('sheet-close')],
     ['Escape', () => key(byRole('dialog')[0]!.parentElement!, 'Escape')],
-  ])('given %s, then it leaves, and closes once', (_, close) => {
+    ['a choice', () => press('row')],
+  ])('given %s, then it closes at once, and leaves with motion and what it held', (_, close) => {
     jest.useFakeTimers();
     const closed = jest.fn();
-    draw(<BottomSheet open title="Choose" onClose={closed} />);
+    function Sheet() {
+      const [open, setOpen] = useState<'Rome' | undefined>('Rome');
+      const shut = () => {
+        closed();
+        setOpen(undefined);
+      };
+      return (
+        <BottomSheet open={open !== undefined} title="Choose" onClose={shut}>
+          <View id="row" onClick={shut}>
+            {open}
+          </View>
+        </BottomSheet>
+      );
+    }
+    draw(<Sheet />);
+    expect(document.querySelectorAll('.is-leaving')).toHaveLength(0);
     close();
-    close();
-    expect(document.querySelectorAll('.is-leaving')).toHaveLength(1);
-    expect(closed).not.toHaveBeenCalled();
-    act(() => void jest.advanceTimersByTime(parseFloat(durations.quick) * 1000));
     expect(closed).toHaveBeenCalledTimes(1);
+    expect(document.querySelectorAll('.is-leaving')).toHaveLength(1);
+    expect(byId('row').textContent).toBe('Rome');
+    key(byRole('dialog')[0]!.parentElement!, 'Escape');
+    expect(closed).toHaveBeenCalledTimes(1);
+    act(() => void jest.advanceTimersByTime(parseFloat(durations.quick) * 1000));
+    expect(byRole('dialog')).toEqual([]);
+    jest.useRealTimers();
+  });
+
+  it('given it opens again while it leaves, then it stays', () => {
+    jest.useFakeTimers();
+    const sheet = (open: boolean) => <BottomSheet open={open} title="Choose" onClose={() => undefined} />;
+    const { redraw } = draw(sheet(true));
+    redraw(sheet(false));
+    redraw(sheet(true));
+    act(() => void jest.advanceTimersByTime(1000));
+    expect([byRole('dialog').length, document.querySelectorAll('.is-leaving').length]).toEqual([1, 0]);
     jest.useRealTimers();
   });
 

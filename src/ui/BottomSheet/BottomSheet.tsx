@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import './bottomSheet.scss';
@@ -8,9 +8,6 @@ import { Icon } from '../Icon';
 import { Overlay } from '../overlays/Overlay';
 import { Tap } from '../Tap';
 import { usePull } from './usePull';
-
-/** As --motion-quick. */
-const LEAVE_MS = 160;
 
 interface Props {
   open: boolean;
@@ -27,24 +24,14 @@ interface Props {
 
 export function BottomSheet({ open, title, onClose, footer, tall, top, scroll = true, children }: Props) {
   const t = useT();
-  const [leaving, setLeaving] = useState(false);
-  const leave = (): void => {
-    if (leaving) return;
-    setLeaving(true);
-    setTimeout(() => {
-      setLeaving(false);
-      onClose();
-    }, LEAVE_MS);
-  };
-  const pull = usePull(leave);
-  if (!open) return null;
+  const pull = usePull(onClose);
   return (
-    <Overlay role="dialog" label={title} place="bottom" tall={tall} leaving={leaving} onClose={leave}>
+    <Overlay open={open} role="dialog" label={title} tall={tall} onClose={onClose}>
       <View className="ui-sheet__head" {...pull}>
         <Text className="ui-sheet__title" {...a11y({ role: 'heading' })}>
           {title}
         </Text>
-        <Tap id="sheet-close" label={t('common.close')} onPress={leave} className="ui-sheet__close">
+        <Tap id="sheet-close" label={t('common.close')} onPress={onClose} className="ui-sheet__close">
           <Icon name="close" />
         </Tap>
       </View>

@@ -29,12 +29,11 @@ interface Props {
 
 /** Escape cancels, unless the cancel button counts down. */
 export function Dialog({ open, title, message, children, confirm, cancel, third }: Props) {
-  if (!open) return null;
   return (
     <Overlay
+      open={open}
       role="alertdialog"
       label={sentencesText([title, message])}
-      place="center"
       onClose={cancel && !cancel.seconds ? () => void cancel.onPress() : undefined}
     >
       <View className="ui-dialog__text">

@@ -30,9 +30,4 @@ describe('FilePreview', () => {
     await act(async () => undefined);
     expect(byRole('status').length + byRole('alert').length).toBe(1);
   });
-
-  it('given no file, then nothing is there', () => {
-    draw(<FilePreview file={null} fileNumber="" onClose={() => undefined} />);
-    expect(byRole('dialog')).toEqual([]);
-  });
 });

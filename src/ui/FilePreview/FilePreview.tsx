@@ -10,7 +10,7 @@ import { DetailRow } from '../DetailRow';
 import { Notice } from '../Notice';
 
 interface Props {
-  file: LocalFile | null;
+  file: LocalFile;
   fileNumber: string;
   onClose: () => void;
 }
@@ -19,7 +19,6 @@ export function FilePreview({ file, fileNumber, onClose }: Props) {
   const t = useT();
   const tKey = useTKey();
   const [failed, setFailed] = useState(false);
-  if (!file) return null;
   const open = (): Promise<void> => files.open(file).catch(() => setFailed(true));
   return (
     <BottomSheet

@@ -1,4 +1,4 @@
-import { byId, draw, namesOf, press } from '../../../test/component/drawn';
+import { byId, draw, namesOf, press, until } from '../../../test/component/drawn';
 import { SelectField } from '.';
 
 const options = [
@@ -7,7 +7,7 @@ const options = [
 ];
 
 describe('SelectField', () => {
-  it('given a choice, then the field says it with its label, and opens', () => {
+  it('given a choice, then the field says it with its label, and opens', async () => {
     const changed = jest.fn();
     const left = jest.fn();
     draw(
@@ -20,7 +20,7 @@ describe('SelectField', () => {
     press('source-option-b');
     expect(changed).toHaveBeenCalledWith('b');
     expect(left).toHaveBeenCalledTimes(1);
-    expect(namesOf('option')).toEqual([]);
+    await until(() => namesOf('option').length === 0);
   });
 
   it('given nothing chosen, then it says what to do', () => {

@@ -16,20 +16,4 @@ describe('TabBar', () => {
     press('tab-orders');
     expect(changed).toHaveBeenCalledWith('orders');
   });
-
-  it('given two pictures, then the active tab shows its own, the other its plain one, both with their words [P3-72]', () => {
-    const pictured = ['home', 'orders'].map((key) => ({
-      key,
-      label: `To ${key}`,
-      icon: 'send' as const,
-      iconUrl: `/${key}.png`,
-      selectedIconUrl: `/${key}-on.png`,
-    }));
-    draw(<TabBar tabs={pictured} active="home" onChange={jest.fn()} />);
-    const pictures = ['home', 'orders'].map((key) =>
-      byId(`tab-${key}`).querySelector('taro-image-core, img'),
-    );
-    expect(pictures.map((picture) => picture?.getAttribute('src'))).toEqual(['/home-on.png', '/orders.png']);
-    expect(namesOf('tab')).toEqual(['To home', 'To orders']);
-  });
 });

@@ -1,4 +1,4 @@
-import { Image, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { listText } from '@/i18n';
 import { variant } from '@/variants';
 import { a11y } from '../aria/a11y';
@@ -13,9 +13,6 @@ export interface TabBarItem<K extends string> {
   key: K;
   label: string;
   icon: IconName;
-  /** Pictures from the server, instead of the icon. */
-  iconUrl?: string;
-  selectedIconUrl?: string;
   /** 0 shows nothing. */
   badge?: number;
 }
@@ -45,7 +42,6 @@ export function TabBar<K extends string>({ id = 'tab', tabs, active, onChange }:
     >
       {tabs.map((tab) => {
         const on = tab.key === active;
-        const url = on ? (tab.selectedIconUrl ?? tab.iconUrl) : tab.iconUrl;
         return (
           <Tap
             key={tab.key}
@@ -57,11 +53,7 @@ export function TabBar<K extends string>({ id = 'tab', tabs, active, onChange }:
             onPress={() => onChange(tab.key)}
             className={classes('ui-tab-bar__tab', on && 'ui-tab-bar__tab--on')}
           >
-            {url ? (
-              <Image className="ui-tab-bar__picture" src={url} mode="aspectFit" />
-            ) : (
-              <Icon name={tab.icon} />
-            )}
+            <Icon name={tab.icon} />
             <Text className="ui-tab-bar__label">{tab.label}</Text>
             {tab.badge ? (
               <Text className="ui-tab-bar__badge t-num">

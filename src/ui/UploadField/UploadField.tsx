@@ -16,6 +16,7 @@ import {
 } from '@/state/uploads';
 import { Dialog } from '../Dialog';
 import { FilePreview } from '../FilePreview';
+import { Presence } from '../overlays/Presence';
 import { UploadAdd } from '../UploadAdd';
 import { UploadItem } from '../UploadItem';
 import { problemText } from './uploadTexts';
@@ -128,12 +129,16 @@ export function UploadField(props: Props) {
         }}
         cancel={{ id: 'upload-remove-no', label: t('upload.keep'), onPress: () => setLeaving(null) }}
       />
-      <FilePreview
-        key={shown?.id}
-        file={shown?.file ?? null}
-        fileNumber={shown?.fileNumber ?? ''}
-        onClose={() => setShown(null)}
-      />
+      <Presence>
+        {shown?.file ? (
+          <FilePreview
+            key={shown.id}
+            file={shown.file}
+            fileNumber={shown.fileNumber}
+            onClose={() => setShown(null)}
+          />
+        ) : null}
+      </Presence>
     </View>
   );
 }

@@ -7,6 +7,7 @@ import { a11y } from '../aria/a11y';
 import { Dialog, type DialogAction } from '../Dialog';
 import { usePageShown } from '../field/pageShown';
 import { Spinner } from '../Spinner';
+import { Presence } from './Presence';
 import './noticeHosts.scss';
 
 /** Inside every Screen, active on the visible one. */
@@ -53,7 +54,7 @@ function LoadingHost() {
 
 function DialogHost() {
   const dialog = useNotices((state) => state.dialog);
-  return dialog ? <ShownDialogView key={dialog.id} dialog={dialog} /> : null;
+  return <Presence>{dialog ? <ShownDialogView key={dialog.id} dialog={dialog} /> : null}</Presence>;
 }
 
 function ShownDialogView({ dialog: { id, spec } }: { dialog: ShownDialog }) {

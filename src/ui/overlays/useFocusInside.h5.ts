@@ -24,8 +24,11 @@ export function useFocusInside(onClose?: () => void): FocusProps {
         first?.focus({ preventScroll: true });
       }, 60);
     } else {
+      const { activeElement } = document;
+      // A focus that went elsewhere while it left stays.
+      if (activeElement === document.body || root.current?.contains(activeElement))
+        if (before.current?.isConnected) before.current.focus({ preventScroll: true });
       root.current = null;
-      if (before.current?.isConnected) before.current.focus({ preventScroll: true });
     }
   }, []);
   const onKeyDown = (event: KeyPress): void => {
@@ -46,11 +49,8 @@ function focusables(root: HTMLElement): HTMLElement[] {
 
 function keepInside(root: HTMLElement, event: KeyPress): void {
   const all = focusables(root);
-  const first = all[0];
-  const last = all[all.length - 1];
-  const active = document.activeElement;
-  const goal = event.shiftKey ? (active === first ? last : null) : active === last ? first : null;
-  if (!goal) return;
+  if (event.shiftKey) all.reverse();
+  if (document.activeElement !== all[all.length - 1]) return;
   event.preventDefault();
-  goal.focus();
+  all[0]?.focus();
 }

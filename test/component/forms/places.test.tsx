@@ -92,6 +92,7 @@ describe('an address of Korea', () => {
     press('kyc-kor-postCode-search-found-0');
     await settled();
     expect(values()).toMatchObject(seoul);
+    await act(async () => jest.advanceTimersByTime(200));
     expect(isThere('kyc-kor-postCode-search-words')).toBe(false);
   });
 

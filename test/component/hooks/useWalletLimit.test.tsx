@@ -5,7 +5,7 @@ import { AppError } from '@/core/appError';
 import '@/modules/remit/confirm/texts';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
-import { isThere, press, words } from '../drawn';
+import { isThere, press, until, words } from '../drawn';
 import { useWalletLimit } from '@/modules/remit/confirm/useWalletLimit';
 
 const went: unknown[] = [];
@@ -61,7 +61,7 @@ describe("a wallet's limit on the confirmation", () => {
     await last().answer({});
     await settled();
     expect(went).toEqual(['commit']);
-    expect(isThere('confirm-wallet-ok')).toBe(false);
+    await until(() => !isThere('confirm-wallet-ok'));
   });
 
   it('given a confirmation that fails, then that is told and nothing is committed', async () => {

@@ -8,7 +8,7 @@ import { queryClient } from '@/state/queries/queries';
 import { useNotices } from '@/state/notices/notices';
 import { Button } from '@/ui/Button';
 import { drawApp } from '../drawApp';
-import { byId, byRole, frames, inputOf, isThere, press, type, words } from '../drawn';
+import { byId, byRole, frames, inputOf, isThere, press, type, until, words } from '../drawn';
 import { useCaptcha } from '@/modules/account/parts/useCaptcha';
 import { CodeRow } from '@/modules/account/parts/CodeRow';
 import { Login } from '@/modules/account/screens/Login';
@@ -139,12 +139,14 @@ describe('a verification code', () => {
     expect(byRole('alertdialog')[0]?.getAttribute('aria-label')).toContain(tKey('account.frozen.title'));
     expect([isThere('frozen-contact'), isThere('frozen-close')]).toEqual([true, true]);
     press('frozen-contact');
-    expect([places, isThere('frozen-contact')]).toEqual([['login'], false]);
+    expect(places).toEqual(['login']);
+    await until(() => !isThere('frozen-contact'));
     press('send');
     await settled();
     await last().fail(refusal(errorCodes.FreezeLogin, { minutes: 5 }));
     press('frozen-close');
-    expect([places, isThere('frozen-close')]).toEqual([['login'], false]);
+    await until(() => !isThere('frozen-close'));
+    expect(places).toEqual(['login']);
   });
 
   it('given a test or a frozen account, then the login has the same dialogs', async () => {
@@ -165,7 +167,8 @@ describe('a verification code', () => {
     await last().fail(refusal(errorCodes.FreezeLogin, { minutes: 5 }, 'Use a code'));
     expect(words()).toContain('Use a code');
     press('frozen-contact');
-    expect([places, isThere('frozen-contact')]).toEqual([['login'], false]);
+    expect(places).toEqual(['login']);
+    await until(() => !isThere('frozen-contact'));
   });
 
   it('given it was not sent, then a toast asks to try later; the words of a refusal come first [C7.3-25 F8-55]', async () => {

@@ -9,7 +9,7 @@ import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { resetPersisted } from '@/state/storage/persisted';
 import { drawApp } from '../drawApp';
-import { byId, byRole, erase, isThere, namesOf, press, type, words } from '../drawn';
+import { byId, byRole, erase, isThere, namesOf, press, type, until, words } from '../drawn';
 import { RemitRate } from '@/modules/rates/screens/RemitRate';
 import { PartnerRateHome } from '@/modules/rates/screens/PartnerRateHome';
 import { PartnerSelectRateMarket } from '@/modules/rates/screens/PartnerSelectRateMarket';
@@ -246,7 +246,7 @@ describe('the rates', () => {
         enabled: true,
       },
     ]);
-    expect(isThere('rate-alert-save')).toBe(false);
+    await until(() => !isThere('rate-alert-save'));
     press('rate-row-PHL');
     await settled();
     expect(isThere('rate-alert-save')).toBe(false);

@@ -2,7 +2,7 @@ import { fake } from '../fakeApp';
 import { ShortcutKeys } from '@/pages/ShortcutKeys';
 import { removeStored } from '@/state/storage/storage';
 import { SearchField } from '@/ui/SearchField';
-import { byId, draw, erase, isThere, key, press, words } from '../drawn';
+import { byId, draw, erase, isThere, key, press, until, words } from '../drawn';
 
 const went: string[] = [];
 fake.navigation({
@@ -51,7 +51,7 @@ it('given a slash, then the search of the screen has the focus, and no slash is 
   expect(document.activeElement).toBe(input);
 });
 
-it('given a question mark, then the keys are told, help is one step away, and they rest meanwhile', () => {
+it('given a question mark, then the keys are told, help is one step away, and they rest meanwhile', async () => {
   draw(<ShortcutKeys />);
   key(document.body, '?');
   expect(words()).toContain('Search this page');
@@ -59,7 +59,7 @@ it('given a question mark, then the keys are told, help is one step away, and th
   expect(went).toEqual([]);
   press('shortcuts-help');
   expect(went).toEqual(['shortcuts']);
-  expect(isThere('shortcuts-help')).toBe(false);
+  await until(() => !isThere('shortcuts-help'));
 });
 
 it('given they are switched off, then they stay off, and the way to them stays', () => {

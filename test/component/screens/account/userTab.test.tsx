@@ -7,7 +7,7 @@ import { useNotices } from '@/state/notices/notices';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { t } from '@/i18n';
 import { drawApp } from '../../drawApp';
-import { draw, erase, isThere, press, words } from '../../drawn';
+import { draw, erase, isThere, press, until, words } from '../../drawn';
 import { variant } from '@/variants';
 import { UserTab } from '@/modules/account/screens/UserTab';
 import { PartRows } from '@/modules/request-card/PartRows';
@@ -67,7 +67,7 @@ describe('the menu of the user', () => {
     expect(words()).toContain('As on this device');
     press('user-appearance');
     press('appearance-dark');
-    expect(isThere('appearance-dark')).toBe(false);
+    await until(() => !isThere('appearance-dark'));
     expect(words()).toContain('Dark');
   });
 

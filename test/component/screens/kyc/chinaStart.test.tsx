@@ -8,7 +8,7 @@ import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { drawApp } from '../../drawApp';
 import { t } from '@/i18n';
-import { byId, byRole, erase, isThere, press, words } from '../../drawn';
+import { byId, byRole, erase, isThere, press, until, words } from '../../drawn';
 import { BankEnter } from '@/modules/kyc/screens/BankEnter';
 import { ChnCzcbBankPayment, SelectNationalityChn } from '@/modules/kyc/screens/China';
 import { WaitActivation } from '@/modules/kyc/screens/WaitActivation';
@@ -166,7 +166,8 @@ test('an account the bank keeps under another login is told, with that login or 
   };
   await told();
   press('duplicate-back');
-  expect([byRole('alertdialog'), went]).toEqual([[], []]);
+  await until(() => byRole('alertdialog').length === 0);
+  expect(went).toEqual([]);
   await told();
   press('duplicate-login');
   await act(async () => undefined);
