@@ -3,6 +3,7 @@ import { View } from '@tarojs/components';
 import { guardOf, routeRow, type RouteName } from '@/routes';
 import { usePageLocation, usePageShow } from '@/platform/page';
 import { shareMenu } from '@/platform/shareMenu';
+import { usePageVisible } from '@/platform/usePageVisible';
 import {
   enterPage,
   entryShown,
@@ -19,7 +20,6 @@ import { BesideTabs } from './BesideTabs';
 import { PageFailed, ScreenBoundary } from './ScreenBoundary';
 import { SharedScreen } from './SharedScreen';
 import './titles';
-import { usePageVisible } from './usePageVisible';
 import { Worded } from './Worded';
 
 function Drawn({ screen: Screen }: { screen: ComponentType }) {

@@ -1,10 +1,10 @@
 import { useEffect, type ComponentType } from 'react';
 import { usePageShow } from '@/platform/page';
 import { shareMenu } from '@/platform/shareMenu';
+import { usePageVisible } from '@/platform/usePageVisible';
 import { navigationEnded, reportFailure } from '@/state/navigation';
 import { PageShownContext } from '@/state/queries/pageShown';
 import { ScreenBoundary } from './ScreenBoundary';
-import { usePageVisible } from './usePageVisible';
 import { Worded } from './Worded';
 
 /** Outside the route table (src/routes/qaPage.ts). */

@@ -18,12 +18,12 @@ const ofAll = {
   lang: optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}([-_][A-Za-z]{2,4})?$/))),
   invtCode: optional(code),
   channel: optional(code),
-  isFromWebsite: optional(flag),
   countryCode: optional(country),
   isSetMarketCode: optional(flag),
   // Only for partners' brands.
   partnerToken: optional(opaque),
-  // Only in answers.
+  // Read and not kept: whether it came from the website; only in answers.
+  isFromWebsite: v.optional(dropped),
   gToken: v.optional(dropped),
   ...(__QA__ ? ofQa : ({} as typeof ofQa)),
 };
@@ -42,7 +42,6 @@ export interface Launch {
   channel?: string;
   /** Only with isSetMarketCode or a merchant. */
   market?: string;
-  fromWebsite: boolean;
   partnerToken?: string;
   merchantCode?: string;
   collectType?: string;
@@ -74,14 +73,13 @@ export function readLaunch(
   for (const key of Object.keys(query)) {
     if (!keys.includes(key)) rest[key] = query[key] ?? '';
   }
-  const { countryCode, isSetMarketCode, invtCode, isFromWebsite, channel, ...same } = given;
+  const { countryCode, isSetMarketCode, invtCode, channel, ...same } = given;
   return {
     found: keys.length > 0,
     rest,
     launch: {
       ...same,
       channel: invtCode ?? channel,
-      fromWebsite: isFromWebsite === true,
       market: isSetMarketCode === true || ofVariant.includes('merchantCode') ? countryCode : undefined,
     },
   };

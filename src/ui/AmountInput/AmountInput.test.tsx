@@ -47,10 +47,9 @@ describe('AmountInput', () => {
     expect(/ui-amount--long/.test(document.querySelector('.ui-amount')?.className ?? '')).toBe(smaller);
   });
 
-  it('given an error, then it takes the place of the note', () => {
-    draw(<AmountInput {...amount} note="Up to 5,000" error="At most 5,000" />);
+  it('given an error, then it is shown, and the input is invalid', () => {
+    draw(<AmountInput {...amount} error="At most 5,000" />);
     expect(words()).toContain('At most 5,000');
-    expect(words()).not.toContain('Up to 5,000');
     expect(inputOf('send')['aria-invalid']).toBe('true');
   });
 

@@ -18,17 +18,13 @@ interface Props {
   /** Plain decimal text. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
-  onFocus?: () => void;
   currency: string;
   /** Country code. */
   flag?: string;
   decimals: number;
   /** Makes the currency a button. */
   onCurrencyPress?: () => unknown;
-  note?: string;
   error?: string;
-  readOnly?: boolean;
   placeholder?: string;
   /** Dims the last amount while calculating; another one then comes in with a movement. */
   busy?: boolean;
@@ -50,7 +46,7 @@ function useRenewed(value: string, busy: boolean | undefined): boolean | undefin
 }
 
 export function AmountInput(props: Props) {
-  const { id, label, value, onChange, currency, decimals, note, error, readOnly, placeholder = '0' } = props;
+  const { id, label, value, onChange, currency, decimals, error, placeholder = '0' } = props;
   useWrong(id, error);
   const renewed = useRenewed(value, props.busy);
   return (
@@ -72,7 +68,6 @@ export function AmountInput(props: Props) {
           type={decimals > 0 ? 'decimal' : 'integer'}
           value={value}
           placeholder={placeholder}
-          disabled={readOnly}
           invalid={Boolean(error)}
           describedBy={noteIdOf(id)}
           // Twelve digits, point, two decimals, three commas.
@@ -80,15 +75,11 @@ export function AmountInput(props: Props) {
           filter={(text) => filterAmount(text, decimals)}
           format={groupAmount}
           onChange={onChange}
-          onBlur={props.onBlur}
-          onFocus={props.onFocus}
         />
         <CurrencyPill {...props} />
       </View>
       <View id={noteIdOf(id)} {...a11y({ live: 'polite' })}>
-        {error || note ? (
-          <Text className={error ? 'ui-amount__error' : 'ui-amount__note'}>{error ?? note}</Text>
-        ) : null}
+        {error ? <Text className="ui-amount__error">{error}</Text> : null}
       </View>
     </View>
   );

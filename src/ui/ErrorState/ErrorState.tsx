@@ -5,14 +5,12 @@ import { a11y } from '../aria/a11y';
 import { Button } from '../Button';
 import '../EmptyState/emptyState.scss';
 import { Icon } from '../Icon';
-import { TextButton } from '../TextButton';
 
 interface Props {
   title?: string;
   /** As thrown; decides whether connection, time or server is blamed. */
   error?: unknown;
   onRetry: () => unknown;
-  onHelp?: () => unknown;
 }
 
 function noteOf(error: unknown) {
@@ -21,7 +19,7 @@ function noteOf(error: unknown) {
   return kind === 'network' ? 'common.offlineHint' : 'common.loadFailedHint';
 }
 
-export function ErrorState({ title, error, onRetry, onHelp }: Props) {
+export function ErrorState({ title, error, onRetry }: Props) {
   const t = useT();
   return (
     <View className="ui-empty ui-empty--error" {...a11y({ role: 'alert' })}>
@@ -38,9 +36,6 @@ export function ErrorState({ title, error, onRetry, onHelp }: Props) {
         label={t('common.retry')}
         onPress={onRetry}
       />
-      {onHelp ? (
-        <TextButton id="error-help" tone="quiet" label={t('common.contactUs')} onPress={onHelp} />
-      ) : null}
     </View>
   );
 }

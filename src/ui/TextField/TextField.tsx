@@ -7,10 +7,7 @@ import { TextInput, type TextInputProps } from '../TextInput';
 interface Props
   extends
     FieldProps<string>,
-    Pick<
-      TextInputProps,
-      'type' | 'maxLength' | 'filter' | 'format' | 'onConfirm' | 'autoComplete' | 'focus'
-    > {
+    Pick<TextInputProps, 'type' | 'maxLength' | 'filter' | 'format' | 'onConfirm' | 'autoComplete'> {
   prefix?: string;
   suffix?: string;
   /** Trims on blur (specification). Default true. */

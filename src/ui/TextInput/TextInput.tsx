@@ -25,7 +25,6 @@ export interface TextInputProps {
   describedBy?: string;
   required?: boolean;
   autoComplete?: string;
-  focus?: boolean;
   className?: string;
   /** Normalizes while typing. */
   filter?: (text: string) => string;
@@ -68,7 +67,6 @@ export function TextInput(props: TextInputProps) {
       placeholder={props.placeholder}
       placeholderClass="ui-input__placeholder"
       disabled={props.disabled}
-      focus={props.focus}
       {...(format ? caret.props : undefined)}
       confirmType={type === 'search' ? 'search' : 'done'}
       onInput={(event) => {

@@ -19,15 +19,14 @@ export function useFocusInside(onClose?: () => void): FocusProps {
       // Taro sets attributes after mounting.
       setTimeout(() => {
         // A focus the user has moved inside stays.
-        if (root.current?.contains(document.activeElement)) return;
-        const first = root.current && focusables(root.current)[0];
-        first?.focus({ preventScroll: true });
+        if (root.current && !root.current.contains(document.activeElement))
+          focusables(root.current)[0]?.focus({ preventScroll: true });
       }, 60);
     } else {
       const { activeElement } = document;
       // A focus that went elsewhere while it left stays.
       if (activeElement === document.body || root.current?.contains(activeElement))
-        if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+        before.current?.focus({ preventScroll: true });
       root.current = null;
     }
   }, []);
@@ -36,7 +35,13 @@ export function useFocusInside(onClose?: () => void): FocusProps {
       event.stopPropagation();
       onClose();
     }
-    if (event.key === 'Tab' && root.current) keepInside(root.current, event);
+    if (event.key === 'Tab' && root.current) {
+      const all = focusables(root.current);
+      if (event.shiftKey) all.reverse();
+      if (document.activeElement !== all[all.length - 1]) return;
+      event.preventDefault();
+      all[0]?.focus();
+    }
   };
   return { ref, onKeyDown };
 }
@@ -45,12 +50,4 @@ function focusables(root: HTMLElement): HTMLElement[] {
   return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
     (node) => node.offsetParent !== null,
   );
-}
-
-function keepInside(root: HTMLElement, event: KeyPress): void {
-  const all = focusables(root);
-  if (event.shiftKey) all.reverse();
-  if (document.activeElement !== all[all.length - 1]) return;
-  event.preventDefault();
-  all[0]?.focus();
 }

@@ -4,7 +4,9 @@ import { t } from '@/i18n';
 import { tabTypes } from '@/domain/constants';
 import { panelScreens } from '@/pages/panels';
 import { BesideTabs } from '@/pages/BesideTabs';
-import { matchPath, type TabName } from '@/routes';
+import { matchPath, type RouteName, type TabName } from '@/routes';
+import type { RouteEntry } from '@/state/navigation/entry';
+import { RouteContext } from '@/state/navigation/useRoute';
 import { guardVerdict } from '@/state/navigation/rules';
 import { tabsStore } from '@/state/navigation/tabs';
 import { sessionStore } from '@/state/session/session';
@@ -12,7 +14,7 @@ import { Screen } from '@/ui/Screen';
 import type { VariantId } from '@/variants';
 import { brandIs } from '../../fakes/brand';
 import { drawApp } from '../drawApp';
-import { byId, byRole, erase, isThere, nameOf, press } from '../drawn';
+import { byId, byRole, erase, isThere, nameOf, press, until } from '../drawn';
 
 const made: string[] = [];
 const drawn: string[] = [];
@@ -118,6 +120,53 @@ it('a brand of school fees has no tab of payees, below a page or beside it [P2.1
   brandIs('main');
   act(() => sessionStore.setState({ token: '' }));
   expect(beside).toEqual(expected);
+});
+
+describe('in a wide window, next to a page', () => {
+  const asked: string[] = [];
+  beforeEach(() => {
+    Object.assign(window, { innerWidth: 1200 });
+    act(() => sessionStore.setState({ token: 't' }));
+    asked.length = 0;
+    fake.client({
+      call: async ({ name }: { name: string }) => {
+        asked.push(name);
+        return name === 'message.new' ? { unread: 4 } : { remitType: ['personal'] };
+      },
+    });
+  });
+  afterEach(() => act(() => sessionStore.setState({ token: '' })));
+
+  const open = async (name: RouteName, opened: { active: TabName; depth: number }) => {
+    act(() => tabsStore.setState(opened));
+    drawApp(
+      <RouteContext.Provider value={{ name } as RouteEntry}>
+        <BesideTabs>
+          <Screen title="A page">{null}</Screen>
+        </BesideTabs>
+      </RouteContext.Provider>,
+    );
+    await settled();
+    return byRole('tab')
+      .filter((tab) => tab.getAttribute('aria-selected') === 'true')
+      .map(nameOf);
+  };
+
+  it.each([
+    ['bankOrder', 'order'],
+    ['payeeDetail', 'payee'],
+    ['messageCenter', 'user'],
+    ['confirmRemit', 'remit'],
+  ] as const)('%s that was opened by its address is under %s, with what is unread', async (page, tab) => {
+    const [active] = await open(page, { active: 'remit', depth: 0 });
+    expect(active).toContain(t(`remit.tab.${tab}`));
+    await until(() => byRole('tab').some((one) => nameOf(one) === `${t('remit.tab.user')}, 4`));
+  });
+
+  it('a page that was opened from a tab is under it, which has asked for what is unread', async () => {
+    expect(await open('payeeDetail', { active: 'order', depth: 1 })).toEqual([t('remit.tab.order')]);
+    expect(asked).not.toContain('message.new');
+  });
 });
 
 it('a visitor can log in from the home, a sender who is in cannot', async () => {

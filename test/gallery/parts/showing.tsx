@@ -181,7 +181,7 @@ export function ShowingPart() {
           note="Your transfers will show here."
           action={{ label: 'Send money', onPress: nothing }}
         />
-        <ErrorState onRetry={nothing} onHelp={nothing} />
+        <ErrorState onRetry={nothing} />
         <Skeleton shape="list" />
       </Card>
     </Screen>

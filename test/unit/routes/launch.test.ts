@@ -19,7 +19,6 @@ describe('what the app is opened with', () => {
       token: 'abc.def',
       lang: 'zh-HK',
       channel: 'FRIEND1',
-      fromWebsite: true,
       market: 'AUS',
     });
     expect(rest).toEqual({ utm: 'x' });

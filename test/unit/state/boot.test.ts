@@ -82,7 +82,7 @@ function start() {
 const turns = async () => {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 };
-const launch = async (given: Partial<Launch>) => launched.apply?.({ fromWebsite: false, ...given });
+const launch = async (given: Partial<Launch>) => launched.apply?.(given);
 const stored = (key: string) => (JSON.parse(disk.get(key) ?? 'null') as { v?: string } | null)?.v;
 
 beforeEach(() => {

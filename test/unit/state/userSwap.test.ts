@@ -147,7 +147,7 @@ const leavings = ['livingSession', 'expired', 'restart', 'expiredAndRestart'] as
 const entries = ['login', 'launchToken', 'storedToken'] as const;
 
 async function enterByToken(app: App, token: string): Promise<void> {
-  await app.applyLaunch({ token, fromWebsite: false });
+  await app.applyLaunch({ token });
   if (app.other.isAsked()) await app.other.switchAccount();
 }
 
@@ -301,7 +301,6 @@ describe('a launch token', () => {
       channel: 'fair',
       market: 'NZL',
       lang: 'zh',
-      fromWebsite: false,
     });
     expect([app.other.isAsked(), snapshot(), token()]).toEqual([true, before, 'token-a']);
     await app.other.stay();
@@ -317,7 +316,7 @@ describe('a launch token', () => {
     let app = await signedInAsA();
     app.storage.removeStored('payerSummary');
     app = start();
-    await app.applyLaunch({ token: link, fromWebsite: false });
+    await app.applyLaunch({ token: link });
     expect([app.other.isAsked(), token()]).toEqual([asks, asks ? 'token-a' : link]);
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { platform } from '@/platform';
-import { usePageHide, usePageShow } from '@/platform/page';
+import { platform } from '.';
+import { usePageHide, usePageShow } from './page';
 
 /** False under another page or in the background. */
 export function usePageVisible(): boolean {

@@ -1,0 +1,30 @@
+import { useContext } from 'react';
+import { routeRow, type TabName } from '@/routes';
+import { useRemitTypes } from '@/state/market/remitTypes';
+import { RouteContext, tabsStore } from '@/state/navigation';
+import { knownTabs, shownTabs } from '@/state/navigation/tabSet';
+import { useUnread } from '@/state/notices/useUnread';
+import { AppTabs } from './AppTabs';
+
+/** By where a page's file begins. */
+const tabsOfPages: readonly (readonly [begin: string, tab: TabName])[] = [
+  ['send/order', 'order'],
+  ['send/payee', 'payee'],
+  ['receipts', 'order'],
+  ['account', 'user'],
+  ['general', 'user'],
+];
+
+/** The tab a page was opened from is active; of one that was opened by its address, its own. */
+export function SideTabs() {
+  const { active, depth } = tabsStore();
+  const entry = useContext(RouteContext);
+  const byAddress = depth === 0;
+  // Else the tab below has asked.
+  useUnread(byAddress);
+  const tabs = shownTabs(knownTabs(), useRemitTypes());
+  const page = (entry && routeRow(entry.name).page) ?? '';
+  const own =
+    tabsOfPages.find(([begin, tab]) => page.startsWith(begin) && tabs.includes(tab))?.[1] ?? 'remit';
+  return <AppTabs id="side" tabs={tabs} active={byAddress ? own : active} />;
+}
