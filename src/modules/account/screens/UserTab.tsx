@@ -23,8 +23,10 @@ import { contactService } from '@/state/market/support';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
 import { ListRow } from '@/ui/ListRow';
 import { Stack } from '@/ui/Stack';
+import { Tap } from '@/ui/Tap';
 import { usePageShown } from '@/ui/field/pageShown';
 import { variant } from '@/variants';
 import { everyonesMenu, ownMenu, type MenuRow } from '../menu';
@@ -56,17 +58,24 @@ export function UserTab() {
 
   return (
     <View className="user-tab ui-flow">
-      <View className="user-tab__head">
-        {payer && name ? <OwnFace payer={payer} name={name} /> : null}
-        <View className="user-tab__who">
-          <Text className="user-tab__name">
-            {payer ? greeting(t, payer.nickName || payer.firstName || payer.fullName) : t('common.promise')}
-          </Text>
-          <Text className="user-tab__note">
-            {payer ? t('me.number', { number: payer.payerNumber }) : t('me.visitorHint')}
-          </Text>
+      {payer ? (
+        <Tap
+          id="user-profile"
+          className="user-tab__head"
+          onPress={() => navigate('accountPart', { part: 'profile' })}
+        >
+          {name ? <OwnFace payer={payer} name={name} /> : null}
+          <Who
+            name={greeting(t, payer.nickName || payer.firstName || payer.fullName)}
+            note={t('me.number', { number: payer.payerNumber })}
+          />
+          <Icon name="next" size="s" />
+        </Tap>
+      ) : (
+        <View className="user-tab__head">
+          <Who name={t('common.promise')} note={t('me.visitorHint')} />
         </View>
-      </View>
+      )}
       {signedIn ? null : (
         <Card>
           <Stack gap="s">
@@ -126,6 +135,15 @@ export function UserTab() {
         confirm={{ id: 'user-logout-confirm', label: t('me.logout'), onPress: leave }}
         cancel={{ id: 'user-logout-cancel', label: t('common.cancel'), onPress: () => setLeaving(false) }}
       />
+    </View>
+  );
+}
+
+function Who({ name, note }: { name: string; note: string }) {
+  return (
+    <View className="user-tab__who">
+      <Text className="user-tab__name">{name}</Text>
+      <Text className="user-tab__note">{note}</Text>
     </View>
   );
 }

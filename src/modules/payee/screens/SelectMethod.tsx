@@ -86,7 +86,9 @@ export function SelectMethod() {
                   onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
                 />
               ))}
-              <Text className="t-note">{t('statuses.ifNow')}</Text>
+              {offered.some((method) => !method.maintenance && arriving(method)) ? (
+                <Text className="t-note">{t('statuses.ifNow')}</Text>
+              ) : null}
             </Card>
           )
         }

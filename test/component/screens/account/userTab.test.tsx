@@ -51,6 +51,12 @@ describe('the menu of the user', () => {
     expect(guardVerdict('langSet', visitor)).toBe('pass');
   });
 
+  it('leads from its head to the own profile', async () => {
+    await open({ signedIn: true, payer: { ...payer, fullName: 'Ada Byron' } });
+    press('user-profile');
+    expect(way).toEqual([{ route: 'accountPart', params: { part: 'profile' } }]);
+  });
+
   it('offers a visitor to log in or to create an account, which a brand whose partner logs in does not', async () => {
     await open({ signedIn: false, payer: null });
     press('user-login');
