@@ -51,7 +51,7 @@ const places = {
 const reachedBy: Record<TimelineStep, (status: OrderStatusName) => boolean> = {
   created: (status) => status === 'WAIT_PAYMENT' || status === 'PAYMENT_ING',
   paid: (status) => status === 'PAYMENT_RECEIVED' || status === 'PAYMENT_SUCCESS',
-  processing: (status) => status === 'BANK_PROCESSING' || status === 'BANK_ACCEPTED',
+  processing: (status) => ['sent', 'received'].includes(places[status][0]),
   sent: (status) => status === 'WAIT_RECEIVE' || places[status][0] === 'received',
   received: (status) => places[status][0] === 'received' && places[status][1] === 'done',
   refundRequested: (status) => status === 'REFUND_REQUEST' || status === 'REFUND_ING',

@@ -156,6 +156,10 @@ describe('timeline', () => {
       ),
     ).toBe(true);
   });
+  test('a step that the history jumped over was done by the next one', () => {
+    const jumped = [...history.slice(0, 2), { status: 'TRANSACTION_SUCCESS', at: 9, by: 'us' }];
+    expect(orderTimeline('TRANSACTION_SUCCESS', jumped).map(({ at }) => at)).toEqual([1, 2, 9, 9, 9]);
+  });
   test('a failure that ends the order promises nothing later', () => {
     for (const status of ['PAYMENT_TIMEOUT', 'PAYMENT_CANCELED', 'TRANSACTION_CLOSED'])
       expect(states(status, history.slice(0, 1))).toEqual(['created:done', 'paid:failed']);
