@@ -13,6 +13,9 @@ const tabsOfPages: readonly (readonly [begin: string, tab: TabName])[] = [
   ['receipts', 'order'],
   ['account', 'user'],
   ['general', 'user'],
+  ['services/coupons', 'user'],
+  ['services/recharge', 'user'],
+  ['services/invitation', 'user'],
 ];
 
 /** The tab a page was opened from is active; of one that was opened by its address, its own. */

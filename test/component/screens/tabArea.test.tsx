@@ -156,6 +156,7 @@ describe('in a wide window, next to a page', () => {
     ['bankOrder', 'order'],
     ['payeeDetail', 'payee'],
     ['messageCenter', 'user'],
+    ['myCoupon', 'user'],
     ['confirmRemit', 'remit'],
   ] as const)('%s that was opened by its address is under %s, with what is unread', async (page, tab) => {
     const [active] = await open(page, { active: 'remit', depth: 0 });
