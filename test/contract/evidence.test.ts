@@ -565,6 +565,7 @@ describe('proofs that an order demands', () => {
     const asked = async () =>
       (await person.client.call('evidence.info', { countryCode: 'AUS', seqNo })).list[0]?.needScreening;
     assert.equal(await asked(), true);
+    assert.equal((await fetchOrder(person.client, seqNo)).riskFlag, true);
     assert.equal(((await sync()).envelope.model as { cleared: boolean }).cleared, false);
     assert.equal(await asked(), false);
     refused(await sync({ role: 'payer' }), evidenceCodes.notDemanded);

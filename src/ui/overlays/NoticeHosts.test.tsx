@@ -24,7 +24,7 @@ describe('NoticeHosts', () => {
     jest.useRealTimers();
   });
 
-  it('given the sign of loading, then it goes as soon as it is told to: what tells it has waited already', () => {
+  it('given the sign of loading, then it goes as soon as it is told to: what tells it has waited already [C7.1-19]', () => {
     draw(<NoticeHosts />);
     act(() => setLoading(true));
     expect(namesOf('status')).toContain(t('common.loading'));

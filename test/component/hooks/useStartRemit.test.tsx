@@ -87,11 +87,15 @@ describe('the start of a transfer', () => {
     },
   );
 
-  test('given a country to send from and one to send to, then the checks are for this transfer [F7-01 F7-02]', async () => {
+  test('given a country to send from and one to send to, then the checks are for this transfer [F5.1-04 F7-01 F7-02]', async () => {
     await started();
     const transfer = { targetCountry: 'CHN', remitType: 'personal' };
     expect(sent['remit.precheck']).toEqual({ countryCode: 'AUS', ...transfer });
-    expect(sent['remit.largeLimitCheck']).toMatchObject({ sourceCurrency: 'AUD', ...transfer });
+    expect(sent['remit.largeLimitCheck']).toEqual({
+      sourceAmount: '1000',
+      sourceCurrency: 'AUD',
+      ...transfer,
+    });
   });
 
   test('given an order that is asked about first, then a dialog leads to that order [F2-07]', async () => {

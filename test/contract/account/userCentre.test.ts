@@ -116,7 +116,7 @@ describe('user centre', () => {
     refused(await send({ contactType: 'phone', scene: 'login' }), errorCodes.badParams);
   }); // prettier-ignore
 
-  test('a mailed link makes an address the payer’s: once, for a day, the newest only, and never one of someone else; a dead one is told [F8-56]', async () => {
+  test('a mailed link makes an address the payer’s: once, for a day, the newest only, and never one of someone else; a dead one is told [F8-30 F8-56]', async () => {
     const password = 'Passw0rd';
     const { client, payerId } = await signUp(sandbox, 'AUS', { password });
     const address = `link-${payerId.slice(-8)}@example.com`;

@@ -147,7 +147,7 @@ describe('limits of a kind of transfer', () => {
       await committed(client, { ...person, amount: ordinary.maxAmount, relation: 'self' });
     });
 
-  test('beyond the limit what is left is told; a large transfer is offered only where it would carry the amount [C3-17]', async () => {
+  test('beyond the limit what is left is told; a large transfer is offered only where it would carry the amount [C3-17 F5.1-04]', async () => {
     const { client, payerId } = await demoPayer(sandbox, 'AUS');
     const over = async (change: Partial<Check>) =>
       refused(

@@ -75,7 +75,7 @@ describe('limits count what a person sends, whichever account it is sent from', 
     ]);
   });
 
-  test('what a payee got counts by their account, however often it is added and from whichever of the person’s', async () => {
+  test('what a payee got counts by their account, however often it is added and from whichever of the person’s [F5.2-04]', async () => {
     const document = { ...passport, idNumber: 'PA1000021' };
     const first = await opened(document);
     const asks = async (person: Remitter, sourceAmount: string) => {

@@ -204,7 +204,7 @@ describe('what is asked about orders and done with them', () => {
     assert.equal(urgedAt, urged.urgedAt);
   });
 
-  test('the counter’s code comes with the money and stays the same', async () => {
+  test('the counter’s code comes with the money and stays the same [F4.4-19]', async () => {
     const hkg = await remitter(sandbox, 'HKG');
     const order = await ordered(hkg);
     const before = await hkg.client.call('order.receiveInfo', { seqNo: order.seqNo });

@@ -235,5 +235,18 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     const brazilian = await demoPayer(sandbox, 'BRA');
     const { order: made } = await committed(brazilian.client, { ...brazilian, amount: '500' });
     assert.deepEqual([made.rateLockedUntil, made.rateLockHours], [made.createTime + 2 * hour, 2]);
+    const { order: open } = await committed(brazilian.client, {
+      ...brazilian,
+      amount: '500',
+      lockRate: false,
+    });
+    assert.equal(open.rateLockedUntil, undefined);
+    const { order: locked } = await brazilian.client.call('order.confirmApply', {
+      seqNo: open.seqNo,
+      purpose: 'GIFT',
+      relation: 'parents',
+      lockRate: true,
+    });
+    assert.equal(locked.rateLockedUntil, open.createTime + 2 * hour);
   });
 });

@@ -175,10 +175,10 @@ describe('HTTP and transport', () => {
     const { error } = await failing({ status: 500, code, model: { done: true } });
     expect(error).toMatchObject({ kind: 'http' });
   });
-  test('a timeout shows nothing here', async () => {
+  test('a timeout shows nothing here, and its screen can say so [F8-27]', async () => {
     const { told, error } = await failing(new PlatformError('timeout'));
     expect(told.toasts).toEqual([]);
-    expect(error).toMatchObject({ kind: 'timeout', handled: false });
+    expect(error).toMatchObject({ kind: 'timeout', messageKey: 'errors.timeout', handled: false });
   });
   test('a lost network shows that the network failed [P8-26]', async () => {
     const { told } = await failing(new PlatformError('network'));

@@ -171,6 +171,8 @@ describe('what a request carries', () => {
       )
       .catch(() => undefined);
     expect(setup.sent[1]?.headers.apiversion).toBe('2');
+    const ocr = callNames.map(callRow).filter(({ host }) => host === 'ocr');
+    expect(ocr.filter(({ apiVersion }) => apiVersion !== '2').map(({ name }) => name)).toEqual([]);
   });
 });
 
@@ -244,7 +246,7 @@ describe('the loading indicator', () => {
     }
   });
 
-  test('stays away where the call says so [C7.1-21]', async () => {
+  test('stays away where the call says so [C7.1-19 C7.1-21]', async () => {
     const setup = clientWith(ok);
     await setup.client.call(userAgreeClause, { clauseIds: [] }, { hideLoading: true });
     expect(setup.told.loading).toEqual([]);

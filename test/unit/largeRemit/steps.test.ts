@@ -64,7 +64,7 @@ describe('how far a payer is', () => {
     }
   });
 
-  test('a step is due once, done afterwards, and later before; nobody skips one by its address', () => {
+  test('a step is due once, done afterwards, and later before; nobody skips one by its address [F5.5-11]', () => {
     for (const due of stepsBeforeOrder)
       for (const step of stepsBeforeOrder) {
         const [at, dueAt] = [stepsBeforeOrder.indexOf(step), stepsBeforeOrder.indexOf(due)];

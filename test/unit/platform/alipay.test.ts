@@ -57,6 +57,16 @@ describe('only on alipay', () => {
     expect(await platform.pay(trade)).toMatchObject({ outcome });
   });
 
+  test('pays for the trade or the order that the server names [F5.2-12]', async () => {
+    const { platform, userPays } = miniHarness(dialect, load);
+    userPays('paid');
+    const spy = jest.spyOn(host(), 'tradePay');
+    await platform.pay(trade);
+    expect(spy).toHaveBeenLastCalledWith(expect.objectContaining({ tradeNO: '2026' }));
+    await platform.pay({ kind: 'alipay', orderStr: 'signed' });
+    expect(spy).toHaveBeenLastCalledWith(expect.objectContaining({ orderStr: 'signed' }));
+  });
+
   test.each([
     ['below the bar', { left: 281, bottom: 56 }, { top: 64, right: 0 }],
     ['below buttons that reach further down', { left: 281, bottom: 80 }, { top: 88, right: 0 }],

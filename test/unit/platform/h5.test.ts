@@ -260,6 +260,19 @@ describe('only on h5', () => {
     expect(() => platform.random.bytes(1)).toThrow();
   });
 
+  test('pays in the chat app with the package text it wants, signed as the server says [F5.2-12]', async () => {
+    const { platform } = harness();
+    const { WeixinJSBridge } = window as unknown as {
+      WeixinJSBridge: { invoke: (...sent: unknown[]) => void };
+    };
+    const spy = jest.spyOn(WeixinJSBridge, 'invoke');
+    await platform.pay({ ...wechat, appId: 'wx1', signType: 'RSA' });
+    expect(spy.mock.calls[0]?.slice(0, 2)).toEqual([
+      'getBrandWCPayRequest',
+      { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=p', signType: 'RSA', paySign: 's' },
+    ]);
+  });
+
   test('outside the chat app its payment is unsupported', async () => {
     const { platform } = harness();
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome');

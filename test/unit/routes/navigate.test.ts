@@ -218,7 +218,7 @@ describe('guards', () => {
     expect(await world.settle()).toMatchObject({ name: 'bankOrder', params: { seqNo: 'S7' } });
   });
 
-  test('an expired session: login on top, then back to the very page as it was left', async () => {
+  test('an expired session: login on top that says so, then back to the very page as it was left [P8-04]', async () => {
     await navigate('tabbar', { tab: 'remit' });
     await world.settle();
     await openAll(2);

@@ -34,7 +34,7 @@ test.each([
   expect(await langOnTheWire(language)).toBe(header);
 });
 
-test('calls say which app asks, by which channel, for which school or merchant and for whose link [C7.1-02 C7.1-08 C7.1-10 C7.1-12 C7.1-13 C7.1-14 C7.1-15 P6-05]', async () => {
+test('calls say which app asks, by which channel, for which school or merchant and for whose link [C7.1-02 C7.1-08 C7.1-10 C7.1-12 C7.1-13 C7.1-14 C7.1-15 P5-19 P6-05]', async () => {
   const { headers } = variant;
   Object.assign(variant, { headers: { merchantCode: true, agentChannel: 'ZLP' } });
   writeStored('channel', 'partner-7');

@@ -68,7 +68,7 @@ it('given a phone number, then the main button sends a code first; its sixth dig
 it.each([
   [{ ended: true }, true],
   [{}, false],
-])('after a session that ended it says so: %j', async (params, said) => {
+])('after a session that ended it says so: %j [P8-04]', async (params, said) => {
   fake.navigation({ useRoute: () => ({ params }), wantedPage: () => null });
   drawApp(<Login />);
   await frames(2);

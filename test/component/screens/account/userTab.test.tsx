@@ -134,8 +134,8 @@ describe('the menu of the user', () => {
   });
 
   it.each([
-    { holds: 'P2.4-28', market: 'JPN', target: 'CHN', shown: 'taxProof' },
-    { holds: 'P2.4-28', market: 'JPN', target: 'JPN', shown: 'taxProof' },
+    { holds: 'P2.4-28 P2.4-29', market: 'JPN', target: 'CHN', shown: 'taxProof' },
+    { holds: 'P2.4-28 P2.4-29', market: 'JPN', target: 'JPN', shown: 'taxProof' },
     ...['USA', 'SGP', 'KOR', 'HKG'].map((market) => ({
       holds: 'P2.4-29 P6-32',
       market,

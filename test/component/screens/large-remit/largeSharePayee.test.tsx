@@ -1,4 +1,4 @@
-import { byHand } from '../../fakeApp';
+import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
 import type { Payer } from '@/contracts/entities/payer';
 import { errorCodes } from '@/contracts/errors';
@@ -11,6 +11,8 @@ import { isThere, press, words } from '../../drawn';
 import { SharePayee } from '@/modules/large-remit/screens/SharePayee';
 
 const { asked } = byHand;
+const went: unknown[] = [];
+fake.navigation({ navigate: async (...way: unknown[]) => void went.push(way) });
 const answer = async (name: string, model: unknown) => {
   const found = asked.find((one) => one.name === name);
   await (model instanceof Error ? found?.fail(model) : found?.answer(model));
@@ -58,6 +60,27 @@ describe('someone else is shared once the payer is verified; until then the scre
     expect(words()).toContain(tKey('largeRemit.payee.premise'));
   });
 });
+
+it.each(['confirmed', 'notCertified'])(
+  'a payee whose word is %s is shared, or asked first [F5.5-11]',
+  async (status) => {
+    went.length = 0;
+    await open({ kycPassed: true });
+    await answer('payee.list', { list: [ofLi] });
+    await answer('common.supportCountryFilter', { list: [{ countryCode: 'CHN' }] });
+    press('large-payee-choice-p1');
+    await act(async () => undefined);
+    await answer('payee.largeTransferAuth', { status });
+    press('large-payee-next');
+    await act(async () => undefined);
+    const shared = asked.find(({ name }) => name === 'largeRemit.updateBehavior')?.params;
+    expect([shared, went]).toEqual(
+      status === 'confirmed'
+        ? [{ behavior: 'sharePayee', payeeId: 'p1' }, []]
+        : [undefined, [['sharePayee', { payeeId: 'p1' }]]],
+    );
+  },
+);
 
 it('payees with a bank account are offered, by whatever name their country knows it; other ways are not', async () => {
   await open({ kycPassed: true });

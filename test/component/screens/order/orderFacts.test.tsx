@@ -15,6 +15,7 @@ import { OrderFacts } from '@/modules/order/detail/OrderFacts';
 import { OrderToPay } from '@/modules/order/pay/OrderToPay';
 import { platform } from '@/platform';
 import { useNotices } from '@/state/notices/notices';
+import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
 import { draw, erase, isThere, namesOf, press, words } from '../../drawn';
 
@@ -45,7 +46,7 @@ const order = (change: Partial<Order> = {}) =>
     ...change,
   }) as unknown as Order;
 
-it('an order shows its amount, fee and rate, the hours for which the rate can be locked, and then until when it is [P3-38]', () => {
+it('an order shows its amount, fee and rate, the hours for which the rate can be locked, and then until when it is [P3-38 P9-23]', () => {
   draw(<RateLock draft={emptyRemitDraft} quote={quoted({ rateLockHours: 36 })} />);
   expect(words()).toContain(t('confirm.lock', { count: 36 }));
   erase();
@@ -88,6 +89,27 @@ it('of a price that has come in part, head and payment tell what came and what i
   await act(async () => undefined);
   expect(words()).toContain(t('order.head.rest', { rest: '108.00 AUD', received: '400.00 AUD' }));
   expect([isThere('order-pay-rest'), isThere('order-send-received')]).toEqual([true, true]);
+});
+
+it('cash that waits to be collected is shown with its code and place, other money without [F4.4-19]', async () => {
+  const info = { payeeName: 'Maria Santos', pickupCode: '12345678', agentName: 'Cebuana Lhuillier' };
+  for (const status of ['WAIT_RECEIVE', 'BANK_ACCEPTED'] as const) {
+    erase();
+    queryClient.clear();
+    byHand.asked.length = 0;
+    drawApp(<OrderView seqNo="HW1" />);
+    await act(async () => undefined);
+    await byHand.asked
+      .find(({ name }) => name === 'order.get')
+      ?.answer({
+        order: order({ status, history: [], payerInfo: { fullName: 'Mia Chen' } as Order['payerInfo'] }),
+      });
+    await act(async () => undefined);
+    await byHand.asked.find(({ name }) => name === 'order.receiveInfo')?.answer(info);
+    await act(async () => undefined);
+    const waits = status === 'WAIT_RECEIVE';
+    expect([info.pickupCode, info.agentName].map((part) => words().includes(part))).toEqual([waits, waits]);
+  }
 });
 
 it('once the money has come its locked rate is no news, and once it has arrived the head says when', () => {

@@ -1,4 +1,5 @@
 import { byHand, fake } from '../../fakeApp';
+import { t } from '@/i18n';
 import { MethodForm } from '@/modules/payee/parts/MethodForm';
 import '@/modules/payee/texts';
 import { payeeFormOf } from '@/schemas/payee';
@@ -48,6 +49,14 @@ it('a new payee is asked for in two parts: who it is, then the account', async (
   expect(byId('payee-form-submit').textContent).toBe('Save recipient');
   await go('screen-back');
   expect(inputOf(field('firstName')).value).toBe('Maria');
+});
+
+it('an own account is in the name of its payer, and says so [P6-36]', async () => {
+  await relate('self');
+  expect(words()).toContain(t('payeeForms.selfHint'));
+  expect(['firstName', 'lastName'].map((name) => inputOf(field(name)).value)).toEqual(['Mia', 'Wong']);
+  await relate('parents');
+  expect(words()).not.toContain(t('payeeForms.selfHint'));
 });
 
 it('an own account under another name goes no further than the name, one of a parent does [P6-36]', async () => {

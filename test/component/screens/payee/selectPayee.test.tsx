@@ -8,7 +8,7 @@ import { SelectPayee } from '@/modules/payee/screens/SelectPayee';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, isThere, nameOf, press, words } from '../../drawn';
+import { byId, erase, isThere, nameOf, press, words } from '../../drawn';
 import { orderRow } from '../../../fixtures/orderRow';
 
 const payer = { userId: 'u1', countryCode: 'AUS', kycStatus: 'Init', identityStatus: 'Init' } as Payer;
@@ -48,6 +48,26 @@ it('account opening takes the place of the choice of a recipient [F4.2-09]', asy
   press('select-payee-verify');
   expect(opened).toEqual([['basicInformation', { market: 'aus' }, { replace: true }]]);
 });
+
+it.each([{ isShortKyc: true }, { isFreeKYC: true }])(
+  'without a document only the sender’s own accounts can be chosen, here and elsewhere: %j [P6-36]',
+  async (params) => {
+    const own = { id: 'p1', name: 'Mia Chen', country: 'CHN', relationshipToReceiver: 'self' };
+    const other = { id: 'p2', name: 'Li Na', country: 'CHN', relationshipToReceiver: 'parents' };
+    inFront(payer, { country: 'CHN', ...params });
+    for (const here of [[own, other], [other]]) {
+      erase();
+      queryClient.clear();
+      byHand.asked.length = 0;
+      drawApp(<SelectPayee />);
+      await settled();
+      await answer('payee.list', { list: here });
+      if (!here.includes(own)) await byHand.last().answer({ list: [own, other] });
+      await settled();
+      expect([words().includes('Mia Chen'), words().includes('Li Na')]).toEqual([true, false]);
+    }
+  },
+);
 
 it.each([
   [
