@@ -80,4 +80,5 @@ const subjects: Readonly<Record<string, keyof typeof likely>> = {
   reportFraud: 'card',
 };
 
-export const questionsAt = (place: string | undefined): Five => likely[subjects[place ?? ''] ?? 'any'];
+export const questionsAt = (place = ''): Five =>
+  likely[subjects[place] ?? (place.startsWith('kyc-') ? 'identity' : 'any')];

@@ -26,6 +26,7 @@ describe('what is likely asked where help is sought', () => {
 
   it.each([
     ['documentUpload', 'photo'],
+    ['kyc-basic', 'whichDocument'],
     ['bankPayment', 'paidNotSeen'],
     ['bankOrder', 'arrive'],
     ['login', 'code'],
