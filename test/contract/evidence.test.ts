@@ -218,7 +218,7 @@ describe('proofs that an order demands', () => {
       );
   });
 
-  test('any number of files is stored by key and handed in, slides among them, each by its name [F7-08]', async () => {
+  test('any number of files is stored by key and handed in, slides among them, each by its name [F7-07 F7-08]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
     const params = {

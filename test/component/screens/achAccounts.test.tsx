@@ -3,7 +3,7 @@ import { act } from 'react';
 import type { AchAccount } from '@/contracts/calls/ach';
 import { tKey } from '@/i18n';
 import '@/modules/order/texts';
-import { Debits } from '@/modules/account/manage/Debits';
+import { AccountPart } from '@/modules/account/manage/AccountPart';
 import { AchAccounts } from '@/modules/order/accounts/AchAccounts';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../drawApp';
@@ -53,9 +53,13 @@ test.each([
   { change: { status: 'FAILED' }, told: ['red', 'Not accepted'], ends: true },
   { change: { status: 'ACTIVE' }, told: ['green', 'Ready'], ends: true },
   { change: { status: 'ACTIVE', deducting: true }, told: ['amber', 'Payment under way'], ends: false },
-] as const)('among one’s direct debits an account as $change is $told', async ({ change, told, ends }) => {
-  drawApp(<Debits />);
-  await act(async () => undefined);
-  await byHand.asked.find(({ name }) => name === 'ach.accounts')?.answer({ list: [account(change)] });
-  expect([tag(), isThere('debit-end-a1')]).toEqual([told, ends]);
-});
+] as const)(
+  'among one’s direct debits an account as $change is $told [P2.4-23]',
+  async ({ change, told, ends }) => {
+    fake.navigation({ useRoute: () => ({ params: { part: 'debits' } }) });
+    drawApp(<AccountPart />);
+    await act(async () => undefined);
+    await byHand.asked.find(({ name }) => name === 'ach.accounts')?.answer({ list: [account(change)] });
+    expect([tag(), isThere('debit-end-a1')]).toEqual([told, ends]);
+  },
+);

@@ -66,7 +66,7 @@ describe('help from a screen says which one it is', () => {
   });
 });
 
-it('help is opened, and counted, for the place that it was asked at', async () => {
+it('help is opened, and counted, for the place that it was asked at [P2.8-32]', async () => {
   const { contactService } =
     jest.requireActual<typeof import('@/state/market/support')>('@/state/market/support');
   await contactService('kyc-basic', { seqNo: 'S1' });

@@ -385,7 +385,7 @@ describe('payments that need more than a choice', () => {
     await kor.client.call('order.pay', payOf(kor.made, paymentCodes.bankTransfer));
   });
 
-  test('MB WAY: the payer’s app says yes, no or nothing within four minutes', async () => {
+  test('MB WAY: the payer’s app says yes, no or nothing within four minutes [F8-52]', async () => {
     const eu = await demoPayer(sandbox, 'EU');
     type Status = CallAnswer<'order.partnerStatus'>['status'];
     const ask = async (phoneNumber: string) => {

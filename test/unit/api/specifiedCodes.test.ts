@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   { holds: 'P8-04', code: '401' },
-  { holds: 'P8-05', code: '10001' },
+  { holds: 'F8-25 P8-05', code: '10001' },
 ])('$code: told that the session has expired, and on to the login [$holds]', async ({ code }) => {
   const { state, toasts, logins, setup } = await meets({ code });
   expect([state, toasts, logins]).toEqual([

@@ -20,6 +20,7 @@ test.each([
     name: 'payeeAddFailed',
     says: /ID number and the phone number registered with their bank/,
   },
+  { holds: 'F8-70', name: 'shareCodeInvalid', says: /link no longer works/ },
   { holds: 'F8-34', name: 'alipayNameMismatch', says: /name doesn't match this Alipay account/ },
   { holds: 'F8-35', name: 'alipayAmountLimit', says: /more than Alipay can receive/ },
   { holds: 'F8-53', name: 'walletNameMismatch', says: /wallet is in a different name/ },

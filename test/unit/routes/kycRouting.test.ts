@@ -218,7 +218,7 @@ test('Singapore’s consumer brand chooses the way first [F4.3-10]', () => {
   expect(at('Init', 'SGP', { consumerBrand: false })).toBe('basicInformation?market=sgp');
 });
 
-test('another account of the same person: wait while it is looked at, else the reminder [F4.2-05 F4.2-06]', () => {
+test('another account of the same person: wait while it is looked at, else the reminder [F4.2-05 F4.2-06 F8-59]', () => {
   expect(at('Fail', 'AUS', { repeatUnderReview: true, errorCode: 'InitInfoError' })).toBe('waitActivation');
   expect(at('Fail', 'AUS', { repeatUnderReview: false })).toBe('repeatedAccountRemind');
   const payer = { kycStatus: 'Fail', identityStatus: 'CheckPass', countryCode: 'AUS' } as const;
@@ -228,7 +228,7 @@ test('another account of the same person: wait while it is looked at, else the r
 });
 
 test.each(marketCodes.filter((market) => market !== 'CHN'))(
-  '%s: an open account whose document no longer holds asks for a new one',
+  '%s: an open account whose document no longer holds asks for a new one [F4.2-03]',
   (market) => {
     for (const [status, row] of Object.entries(documentStatuses))
       expect([status, at('Pass', market, { documentStatus: status })]).toEqual([

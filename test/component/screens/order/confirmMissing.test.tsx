@@ -40,6 +40,8 @@ const drawn = () => frames(2);
 
 const accepted = { next: 'order', kycPassed: true, materialStatus: 'Pass', fileStatus: 'Success' };
 let proofs = accepted;
+const gift = [{ code: 'GIFT', content: 'Gift' }];
+let purposes = gift;
 const commits: Record<string, unknown>[] = [];
 async function open(change: object = {}, draft: Partial<RemitDraft> = {}) {
   act(() => remitDraftStore.setState({ ...emptyRemitDraft, quote: quoted(), payeeId: 'p1', ...draft }, true));
@@ -50,7 +52,7 @@ async function open(change: object = {}, draft: Partial<RemitDraft> = {}) {
       if (name === 'order.commit') commits.push(params);
       if (name === 'payee.info') await answer({ payee: { ...payee, ...change } });
       if (name === 'rates.fee') await answer(quoted());
-      if (name === 'common.getEnum') await answer({ list: [{ code: 'GIFT', content: 'Gift' }] });
+      if (name === 'common.getEnum') await answer({ list: purposes });
       if (name === 'largeRemit.status') await answer(proofs);
       if (name === 'largeRemit.behavior') await answer({ steps: [{ step: 'rule', doneAt: 1 }] });
     }
@@ -79,6 +81,16 @@ it('a transfer confirmed without its purpose leads there and says how much is mi
   );
   expect(byId('confirm-submit').getAttribute('aria-disabled')).not.toBe('true');
   expect(byHand.asked.filter(({ name }) => name === 'order.commit')).toEqual([]);
+});
+
+it('fees of studies have the purposes of studies and of journeys for them, and no other [F5.6-12]', async () => {
+  const codes = ['STUDY_ABROAD_SHORT', 'STUDY_ABROAD_LONG', 'EDU_TRAVEL_SHORT', 'EDU_TRAVEL_LONG', 'GIFT'];
+  purposes = codes.map((code) => ({ code, content: code }));
+  await open({}, { remitType: 'studyAbroad' });
+  press('confirm-purpose');
+  await drawn();
+  expect(codes.filter((code) => isThere(`confirm-purpose-option-${code}`))).toEqual(codes.slice(0, 4));
+  purposes = gift;
 });
 
 it('the review says until when it is to be confirmed in the last five minutes of its price', async () => {
