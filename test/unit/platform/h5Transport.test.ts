@@ -57,6 +57,13 @@ test.each(['open', 'header', 'send'])(
   },
 );
 
+test('given no answer in time, then that is told from a lost network [F8-27]', async () => {
+  const promise = ask();
+  expect(FakeXhr.last.timeout).toBe(60_000);
+  FakeXhr.last.ontimeout?.();
+  await expect(promise).rejects.toMatchObject({ name: 'PlatformError', kind: 'timeout' });
+});
+
 test('bytes come as bytes, and headers with colons stay whole', async () => {
   const promise = ask({ responseType: 'arraybuffer' });
   Object.assign(FakeXhr.last, {

@@ -101,7 +101,7 @@ export function describePlatform(name: string, start: () => Harness) {
         },
       );
 
-      test.each(['network', 'timeout'] as const)('reject a lost %s as such [F8-27]', async (kind) => {
+      test.each(['network', 'timeout'] as const)('reject a lost %s as such', async (kind) => {
         h.answer(kind);
         expect(await kindOf(platform.request(request))).toBe(kind);
       });
