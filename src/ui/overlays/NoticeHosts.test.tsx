@@ -32,7 +32,7 @@ describe('NoticeHosts', () => {
     expect(namesOf('status')).not.toContain(t('common.loading'));
   });
 
-  it('given a call that outlasts the navigation beside it, then the sign stays until both have ended', () => {
+  it('given a call that outlasts the navigation beside it, then the sign stays until both have ended [C7.1-19]', () => {
     draw(<NoticeHosts />);
     const seen = [true, true, false, false].map((begins) => {
       act(() => setLoading(begins));

@@ -61,6 +61,15 @@ describe('payment by the wallet of the app around us', () => {
     },
   );
 
+  test('given the number of a trade, then the payment app gets it as it is [F5.2-12]', async () => {
+    answers['wallet.arouse'] = { tradeNO: 'T1' };
+    platform.canPay = (kind) => kind === 'alipay';
+    const paid = jest.fn(async () => ({ outcome: 'paid' }) as const);
+    platform.pay = paid;
+    await payWithWallet(order);
+    expect(paid.mock.calls).toEqual([[{ kind: 'alipay', tradeNO: 'T1' }]]);
+  });
+
   test('given the wallet does not say, then the payment is told as under way, and the order is asked for all the same', async () => {
     platform.pay = async () => ({ outcome: 'unknown' });
     answers['wallet.notify'] = new Error('offline');
@@ -97,7 +106,7 @@ describe('payment by the wallet of the app around us', () => {
     expect([toast(), way]).toEqual(['order.pay.unsupported', []]);
   });
 
-  test('given a cancel and 0 as the server’s answer, then the payment is cancelled [F5.2-13 P4.2-27]', async () => {
+  test('given a cancel and 0 as the server’s answer, then the payment is cancelled [F5.2-13 P4.2-27 P8-41 P8-42]', async () => {
     platform.pay = async () => ({ outcome: 'cancelled' });
     await payWithWallet(order);
     expect(made('order.updateStatus')).toEqual([{ id: 'o1', paymentStatus: 'PAYMENT_CANCELED' }]);

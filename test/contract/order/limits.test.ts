@@ -162,6 +162,7 @@ describe('limits of a kind of transfer', () => {
       );
     const link = async (change: Partial<Check>) => (await over(change)).link;
     assert.equal((await over({})).residualAmount, '50000.00');
+    assert.equal((await over({ targetAmount: '100' })).residualAmount, '50000.00');
     assert.match(String(await link({})), /\/largeRemit\/rule$/);
     assert.equal(await link({ targetCountry: 'PHL' }), '');
     assert.equal(await link({ remitType: 'studyAbroad' }), '');

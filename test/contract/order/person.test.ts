@@ -95,6 +95,11 @@ describe('limits count what a person sends, whichever account it is sent from', 
     assert.notEqual(id, first.payeeId);
     assert.deepEqual(await asks({ ...first, payeeId: id }, '30000'), ['payeeEdd']);
     await sandbox.console.advance(day);
+    const { payee: other } = await first.client.call('payee.add', {
+      ...form,
+      cardNumber: '6225880000654328',
+    });
+    assert.deepEqual(await asks({ ...first, payeeId: other.id }, '100'), []);
     assert.deepEqual(await asks(await opened(document), '20000'), ['payeeEdd']);
   });
 

@@ -79,7 +79,7 @@ describe('how far a payer is', () => {
     );
   });
 
-  test('after a step: its papers while they are not accepted, else the next step, at last their state [F5.5-12]', () => {
+  test('after a step: its papers while they are not accepted, else the next step, at last their state [F5.5-11 F5.5-12]', () => {
     expect(routeAfter({ next: 'signAgreement', status: 'NotCertified' })).toBe('largeRemitMaterialStatus');
     expect(routeAfter({ next: 'signAgreement', status: 'InProgress' })).toBe('largeRemitMaterialStatus');
     expect(routeAfter({ next: 'signAgreement', status: 'Confirmed' })).toBe('largeRemitSignAgreement');
