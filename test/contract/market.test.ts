@@ -93,7 +93,7 @@ describe('markets, places and resources', () => {
     refused(await visitor.send('common.baseConfig', { merchantCode: 'NOBODY' }), errorCodes.notFound);
   });
 
-  test('targets of a market: fast ones are those where money arrives within two hours', async () => {
+  test('targets of a market: fast ones are those where money arrives within two hours [P3-44 P3-45]', async () => {
     const { list } = await visitor.call('common.occupiedTargets', { countryCode: 'AUS' });
     const fast = await visitor.call('common.occupiedTargets', { countryCode: 'AUS', fastPayment: true });
     const slow = await visitor.call('common.occupiedTargets', { countryCode: 'AUS', fastPayment: false });
@@ -109,6 +109,7 @@ describe('markets, places and resources', () => {
       ['CHN', 'PHL'],
       'where most of the money goes comes first',
     );
+    assert.ok(targets.list.every(({ rateAccuracy, exRateBase }) => rateAccuracy === 4 && exRateBase === 1));
     const large = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'LargeRemit' });
     assert.deepEqual(large.list.map((row) => row.targetCountry), ['CHN']);
     const fromChina = await visitor.call('common.supportCountryFilter', { countryCode: 'CHN', remitType: 'LargeRemit' });

@@ -154,7 +154,7 @@ describe('the start of a transfer', () => {
     expect(way).toEqual([{ route: 'bindPhone', params: { pageStep: '0' } }]);
   });
 
-  test('given an amount beyond the limit, then a dialog offers to raise it or to go back [P8-35]', async () => {
+  test('given an amount beyond the limit, then a dialog offers to raise it or to go back [P8-34 P8-35]', async () => {
     answers['remit.largeLimitCheck'] = beyond('https://www.homeward.example/raise');
     await started();
     expect(byRole('alertdialog')).toHaveLength(1);

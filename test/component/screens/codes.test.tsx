@@ -202,7 +202,7 @@ describe('a verification code', () => {
     expect(byId('challenge-answer-note').textContent).toBe('');
   });
 
-  it('given fewer than six digits, then it is not used, and says that six are needed [F8-18]', async () => {
+  it('given fewer than six digits, then it is not used, and says that six are needed [F5.7-16 F8-18]', async () => {
     await open();
     await last().answer({ resendSeconds: 60 });
     type('login-code', '12345');

@@ -170,7 +170,7 @@ describe('in a wide window, next to a page', () => {
   });
 });
 
-it('a visitor can log in from the home, a sender who is in cannot', async () => {
+it('a visitor can log in from the home, a sender who is in cannot [P6-03]', async () => {
   act(() => tabsStore.setState({ active: 'remit' }));
   await show();
   way.length = 0;

@@ -509,7 +509,7 @@ describe('flows of single markets', () => {
     assert.equal((await client.call('user.profile', {})).payer.supplement, false);
   });
 
-  test('what a payer was asked to tell leads them there before the next transfer, and no longer once told', async () => {
+  test('what a payer was asked to tell leads them there before the next transfer, and no longer once told [F2-03 F2-04]', async () => {
     const person = await signUp(sandbox, 'EU');
     const { client, payerId } = person;
     await client.call('kyc.update', basics('EU'));

@@ -243,9 +243,10 @@ describe('what is asked about orders and done with them', () => {
     refused(await person.client.send('order.arrivalTime', { countryCode: 'AUS' }), codes.badParams);
   });
 
-  test('the current target: asked for, of the profile, of the newest order', async () => {
+  test('the current target: asked for, of the profile, of the newest order [P3-44 P3-45]', async () => {
     const lone = await remitter(sandbox);
-    assert.equal((await lone.client.call('order.targetInfo', {})).status, 'unset');
+    const unset = { status: 'unset', rateAccuracy: 4, exRateBase: 1 };
+    assert.deepEqual(await lone.client.call('order.targetInfo', {}), unset);
     await ordered(lone);
     const last = await lone.client.call('order.targetInfo', {});
     assert.deepEqual([last.targetCountry, last.targetCurrency, last.status], ['CHN', 'CNY', 'opened']);
@@ -280,7 +281,7 @@ describe('what is asked about orders and done with them', () => {
     refused(await lone.client.send('order.latestToPayee', { payeeId: '!'.repeat(90) }), codes.badParams);
   });
 
-  test('corridors that are open have status 0; closed ones are listed too, to be left out', async () => {
+  test('corridors that are open have status 0; closed ones are listed too, to be left out [P3-44 P3-45]', async () => {
     const ask = async (countryCode: string, remitType: 'personal' | 'studyAbroad' | 'LargeRemit') =>
       (await person.client.call('order.corridors', { countryCode, remitType })).list;
     const personal = await ask('AUS', 'personal');
@@ -295,6 +296,10 @@ describe('what is asked about orders and done with them', () => {
     assert.deepEqual([of(large, 'CHN'), of(large, 'PHL')], [0, 1]);
     const study = await ask('CHN', 'studyAbroad');
     assert.equal(of(study, 'GBR'), 0);
+    const without = (await ask('EU', 'personal')).filter((row) => row.targetCurrency === 'EUR');
+    assert.ok(without.length > 0, 'some are paid in the currency that is sent, without a rate');
+    for (const { rateAccuracy, exRateBase } of without)
+      assert.deepEqual([rateAccuracy, exRateBase], [4, 1], 'as everywhere where nothing else is told');
     refused(
       await person.client.send('order.corridors', { countryCode: 'ZZZ', remitType: 'personal' }),
       codes.notFound,

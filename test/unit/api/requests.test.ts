@@ -55,7 +55,7 @@ describe('what a request carries', () => {
     for (const { headers } of setup.sent) expect(headers).not.toHaveProperty('token');
   });
 
-  test('a call that may go without a token carries the one there is [C6-01]', async () => {
+  test('a call that may go without a token carries the one there is [C6-01 C7.1-01]', async () => {
     const setup = clientWith(() => ({ model: { list: [] } }));
     await setup.client.call(payeeMethods, { source: 'AUS', target: 'CHN', remitType: 'personal' });
     expect(setup.sent[0]?.headers.token).toBe('T0');

@@ -12,6 +12,7 @@ class FakeXhr {
   response: unknown = null;
   aborted = false;
   raw = '';
+  body?: FormData;
   upload: { onprogress?: (event: object) => void } = {};
   onload?: () => void;
   onerror?: () => void;
@@ -29,8 +30,9 @@ class FakeXhr {
   setRequestHeader() {
     this.guard('header');
   }
-  send() {
+  send(body?: FormData) {
     this.guard('send');
+    this.body = body;
   }
   getAllResponseHeaders() {
     return this.raw;
@@ -90,19 +92,30 @@ test('a cancel after the answer does nothing', async () => {
   expect(FakeXhr.last.aborted).toBe(false);
 });
 
+const uploading = {
+  url: '/x',
+  file: { path: '', name: 'a', size: 1, mime: '', kind: 'image' as const, source: new Blob(['x']) },
+  fieldName: 'file',
+  form: {},
+  headers: {},
+  stallMs: 1000,
+  longestMs: 1000,
+};
+
+test('an upload goes as parts, its fields before the file [C7.2-13]', () => {
+  void upload({ ...uploading, form: { scene: 'kyc', seqNo: 'S1' } });
+  const parts = [...(FakeXhr.last.body ?? new FormData()).entries()];
+  expect(parts).toEqual([
+    ['scene', 'kyc'],
+    ['seqNo', 'S1'],
+    ['file', expect.objectContaining({ name: 'a', size: 1 })],
+  ]);
+  FakeXhr.last.onload?.();
+});
+
 test('progress without a known length is not reported', async () => {
   const seen: number[] = [];
-  const file = { path: '', name: 'a', size: 1, mime: '', kind: 'image' as const, source: new Blob(['x']) };
-  void upload({
-    url: '/x',
-    file,
-    fieldName: 'file',
-    form: {},
-    headers: {},
-    stallMs: 1000,
-    longestMs: 1000,
-    onProgress: (percent) => seen.push(percent),
-  });
+  void upload({ ...uploading, onProgress: (percent) => seen.push(percent) });
   FakeXhr.last.upload.onprogress?.({ lengthComputable: false, loaded: 5, total: 0 });
   FakeXhr.last.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 3 });
   expect(seen).toEqual([33]);
@@ -110,10 +123,8 @@ test('progress without a known length is not reported', async () => {
 });
 
 test('a file that is none of the browser’s fails by name', async () => {
-  const file = { path: 'x', name: 'a', size: 1, mime: '', kind: 'image' as const };
-  await expect(
-    upload({ url: '/x', file, fieldName: 'file', form: {}, headers: {}, stallMs: 1, longestMs: 1 }),
-  ).rejects.toMatchObject({ kind: 'failed' });
+  const { source: _source, ...file } = uploading.file;
+  await expect(upload({ ...uploading, file })).rejects.toMatchObject({ kind: 'failed' });
 });
 
 test.each([

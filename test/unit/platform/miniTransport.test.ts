@@ -119,7 +119,7 @@ describe('given a mini-program host', () => {
     expect(await failure(start({ request: undefined }).request(request))).toBe('unsupported');
   });
 
-  test('when a file goes out, then old and new clients find field name and headers under the name they read', () => {
+  test('when a file goes out, then old and new clients find field name and headers under the name they read [C7.2-13]', () => {
     const { upload, asked } = start();
     void upload({ ...uploading, form: { scene: 'kyc' } });
     expect(asked[0]).toMatchObject({

@@ -70,7 +70,7 @@ test('a payer who may send no large transfer has no way on', async () => {
 });
 
 describe('an amount beyond the limit', () => {
-  test('can go as a large transfer, whose rules the link opens within the app [P8-34]', async () => {
+  test('can go as a large transfer, whose rules the link opens within the app [C3-17 P8-34]', async () => {
     expect(await checked()).toMatchObject({
       verdict: 'blocked',
       reason: { messageKey: 'preflight.largeLimit', values: { residual: '12,345.50\u00a0AUD' } },
@@ -91,7 +91,7 @@ describe('an amount beyond the limit', () => {
   test.each([
     ['is of a payer who may have none', 'LARGE_BLACK', undefined],
     ['comes without a link', undefined, ''],
-  ] as const)('only names what is left where it %s', async (_name, label, link) => {
+  ] as const)('only names what is left where it %s [P8-34]', async (_name, label, link) => {
     expect(await checked(label, link)).toMatchObject({
       verdict: 'blocked',
       reason: { messageKey: 'preflight.largeLimitOnly', values: { residual: '12,345.50\u00a0AUD' } },

@@ -1,10 +1,12 @@
 import type { ClientDeps } from '@/api';
+import { userProfile } from '@/contracts/calls/account/session';
 
-const made: { deps?: ClientDeps } = {};
+const made: { deps?: ClientDeps; newest?: ClientDeps } = {};
 jest.doMock('@/api', () => ({
   createClient: (deps: ClientDeps) => {
     made.deps ??= deps;
-    return {};
+    made.newest = deps;
+    return { call: async () => undefined };
   },
 }));
 jest.doMock('@/platform', () => ({
@@ -22,7 +24,7 @@ jest.doMock('@/variants', () => {
 
 const loginAgain = jest.fn();
 jest.doMock('@/state/navigation', () => ({ loginAgain }));
-jest.requireActual('@/state/client/client');
+const { callWithToken } = jest.requireActual<typeof import('@/state/client/client')>('@/state/client/client');
 const { useNotices } =
   jest.requireActual<typeof import('@/state/notices/notices')>('@/state/notices/notices');
 const { sessionStore } =
@@ -93,4 +95,14 @@ test('calls carry the token of the app; a session that has ended is over there, 
   made.deps!.notices.loginRequired('expired');
   expect(loginAgain).toHaveBeenCalledTimes(1);
   expect(sessionStore.getState()).toMatchObject({ token: '', payer: null });
+});
+
+test('a call with the tokens of another session carries those and renews them; the app’s stay [C7.1-01]', async () => {
+  sessionStore.setState({ token: 'T1' });
+  const tokens = { token: 'T2', gToken: '' };
+  await callWithToken(tokens, userProfile, {});
+  const { session } = made.newest!;
+  expect(session.token()).toBe('T2');
+  session.accept({ token: 'T3' });
+  expect([tokens.token, sessionStore.getState().token]).toEqual(['T3', 'T1']);
 });

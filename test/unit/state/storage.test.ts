@@ -98,7 +98,7 @@ describe('stored values', () => {
 });
 
 describe('the session', () => {
-  test('is in storage and cookie, and either brings it back [P3-77 P3-78 P7-29]', () => {
+  test('is in storage and cookie, and either brings it back [P3-77 P3-78 P6-03 P7-29]', () => {
     start().session.acceptTokens({ token: 'T1', gToken: 'G1' });
     expect([jar.size, days.at(-1)]).toEqual([1, 365]);
     expect(start().session.isSignedIn()).toBe(true);
