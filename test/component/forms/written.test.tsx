@@ -5,7 +5,7 @@ import { addDays, addMonths, dateOf } from '@/core/dates';
 import { marketCodes } from '@/domain/markets/markets';
 import { kycMarketOf } from '@/schemas/kyc';
 import { iban } from '@/schemas/payee/parts/account';
-import { bsb, nzAccount, sortCode } from '@/schemas/payee/parts/routing';
+import { abaRouting, bsb, nzAccount, sortCode } from '@/schemas/payee/parts/routing';
 import { defineForm, type FormSchema } from '@/schemas/types';
 import { byId, draw, erase, frames, inputOf, isThere, leave, press, type } from '../drawn';
 import { addEnglish } from '../english';
@@ -63,6 +63,7 @@ const everyKind = defineForm({
         phone('phone', '61'),
         phone('mainland', '86'),
         phone('japan', '81'),
+        abaRouting,
         {
           kind: 'text',
           name: 'account',
@@ -107,9 +108,10 @@ describe('the words at a field', () => {
     ['phone', [['1234567', FINE], ['123456789012', FINE], ['123456', anyPhone], ['1234567890123', anyPhone]]],
     ['mainland', [['13800138000', FINE], ['12800138000', mainland], ['1380013800', mainland], ['1234567', mainland]]],
     ['japan', [['09012345678', FINE], ['9012345678', FINE], ['901234567', japan], ['1234567', japan]]],
+    ['abaRouting', [['021000021', 'Like 021000021'], ['02100002', 'Enter a 9-digit routing number']]],
     ['resident', [['11010519491231002X', FINE], ['110105194912310021', "This ID number isn't right. Check each digit."]]],
     ['account', [['123456', FINE], ['1234567890123456', FINE], ['12345', 'Enter 6-16 digits'], ['12345678901234567', 'Enter 6-16 digits'], ['12345A', 'Enter 6-16 digits']]],
-  ] as const)('%s: its own words for each value [F5.7-07 F5.7-08 F5.7-09 P5-16 F5.7-29 F5.7-30 F5.7-31 F5.7-32 F5.7-33 F5.7-56 F8-16 F8-17 F8-20 F8-21]', async (name, rows) => {
+  ] as const)('%s: its own words for each value [F5.7-07 F5.7-08 F5.7-09 P5-16 F5.7-29 F5.7-30 F5.7-31 F5.7-32 F5.7-33 F5.7-35 F5.7-56 F8-16 F8-17 F8-20 F8-21]', async (name, rows) => {
     const form = await open(everyKind);
     for (const [value, words] of rows) {
       await form.put(name, value);

@@ -126,7 +126,7 @@ describe('an amount beyond the limit', () => {
     ['is changed where none is offered', 'personal', '', review, 'more for now.', 'confirm-amount'],
     ['is changed by a barred account', 'personal', '/large', barred, 'more for now.', 'confirm-amount'],
     ['is changed in a large transfer', 'LargeRemit', '/large', ready, 'more for now.', 'confirm-amount'],
-  ] as const)('%s [C3-17 P8-34]', async (_title, remitType, link, status, says, way) => {
+  ] as const)('%s [C3-17 F7-02 P8-34]', async (_title, remitType, link, status, says, way) => {
     const { seen } = confirmed('parents', remitType);
     await asCall('remit.largeLimitCheck')?.fail(overLimit(link));
     await hasComeTo(status);

@@ -64,7 +64,7 @@ describe("Korea's three digits", () => {
     expect(way).toEqual(['next']);
   });
 
-  it('given too few, when they are sent, then that is said and nothing is sent [F5.7-17]', async () => {
+  it('given too few, when they are sent, then that is said and nothing is sent [F5.3-12 F5.7-17]', async () => {
     await open();
     type('verify-code', '12');
     press('verify-submit');

@@ -122,6 +122,15 @@ it('a brand of school fees has no tab of payees, below a page or beside it [P2.1
   expect(beside).toEqual(expected);
 });
 
+it('a white label without studies has a tab of payees [P2.1-19]', async () => {
+  brandIs('whiteLabel');
+  erase();
+  await show();
+  const names = byRole('tab').map(nameOf);
+  brandIs('main');
+  expect(names).toContain(t('remit.tab.payee'));
+});
+
 describe('in a wide window, next to a page', () => {
   const asked: string[] = [];
   beforeEach(() => {

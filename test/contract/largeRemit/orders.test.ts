@@ -36,6 +36,7 @@ describe('orders of large remittances', () => {
     const first = await paid();
     const safe = await person.client.call('largeRemit.behavior', { seqNo: first });
     assert.equal(safe.canAbandon, true);
+    assert.equal(safe.safeWaitUntil, (await fetchOrder(person.client, first)).safeUntil ?? 0);
     await sandbox.console.advance(20 * hour);
     assert.equal((await fetchOrder(person.client, first)).status, 'PAYMENT_SUCCESS');
     const told = async (kind: string) =>

@@ -341,7 +341,7 @@ describe('request cards', () => {
     );
   });
 
-  test('given three hours to pay, then a way that may take longer is not offered, but while no other is sure', async () => {
+  test('given three hours to pay, then a way that may take longer is not offered, but while no other is sure [F9-18]', async () => {
     const made = await payer.client.call('payeeCard.orderCreate', await order(await shared()));
     const { seqNo } = made;
     const [bankTransfer, payId] = [120, 140];

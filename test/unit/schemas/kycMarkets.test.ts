@@ -41,6 +41,16 @@ test('a long form is asked in topics with a title, of at most six fields each', 
   }
 });
 
+test('the postcode of a form is checked by the rule of its market [F5.7-33]', () => {
+  const checked = kycMarkets.flatMap(({ market, form }) =>
+    allFields(form).flatMap((field) =>
+      field.kind === 'postCode' && field.country ? [[market, field.country]] : [],
+    ),
+  );
+  expect(checked).toContainEqual(['KOR', 'KOR']);
+  for (const [market, country] of checked) expect(country).toBe(market);
+});
+
 test('every proof has a rule for every wrong value, and fixtures that keep them all', () => {
   for (const { market, proof } of kycFixtures) {
     const form = proof && kycMarketOf(market)?.proofs?.[proof.kind];

@@ -244,6 +244,14 @@ describe('given chosen files', () => {
     expect([sent.length, asked.length, keysOf(uploads.getState())]).toEqual([1, 1, ['key-1']]);
   });
 
+  test('where no number is told, several are asked for at a time, and again [F5.4-13]', async () => {
+    const { choose, asked, uploads } = setUp({ max: 0 });
+    await choose([local('a.pdf', PDF), local('b.pdf', PDF)]);
+    await choose([local('c.pdf', PDF)]);
+    expect(asked).toMatchObject([{ count: 9 }, { count: 9 }]);
+    expect(uploads.getState().entries).toHaveLength(3);
+  });
+
   test('a second tap while the picker is open asks nothing', async () => {
     const { uploads, asked } = setUp();
     await Promise.all([uploads.choose('album'), uploads.choose('album')]);

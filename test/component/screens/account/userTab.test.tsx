@@ -145,7 +145,7 @@ describe('the menu of the user', () => {
     { holds: 'P2.4-29', market: 'USA', target: 'JPN', shown: 'receipt' },
     { holds: 'P2.4-29 P6-30', market: 'CHN', target: 'VNM', shown: 'receipt' },
     { holds: 'P6-30', market: 'CHN', target: undefined, shown: 'receipt' },
-    { holds: 'P6-31', market: 'CHN', target: 'JPN', shown: undefined },
+    { holds: 'P6-30 P6-31', market: 'CHN', target: 'JPN', shown: undefined },
     { holds: 'P6-32', market: 'AUS', target: 'JPN', shown: undefined },
   ])('of $market sending to $target has $shown of tax proof and receipt [$holds]', async (row) => {
     act(() => remitDraftStore.setState({ targetCountryCode: row.target }));

@@ -41,6 +41,26 @@ beforeEach(() => {
   remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
 });
 
+it.each([
+  [{ isShortKyc: true }, ['p1']],
+  [{ isFreeKYC: true }, ['p1']],
+  [{ isShortKyc: true, certificationKyc: true }, ['p1', 'p2', 'p3']],
+])(
+  'with %p those who may be sent to are %p: before any document only the sender [P6-37]',
+  async (of, who) => {
+    inFront(payer, { country: 'CHN', ...of });
+    drawApp(<SelectPayee />);
+    await settled();
+    const known = [
+      ['p1', 'self'],
+      ['p2', 'parents'],
+      ['p3', undefined],
+    ].map(([id, relationshipToReceiver]) => ({ id, name: 'Li Na', country: 'CHN', relationshipToReceiver }));
+    await answer('payee.list', { list: known });
+    expect(['p1', 'p2', 'p3'].filter((id) => isThere(`payee-${id}`))).toEqual(who);
+  },
+);
+
 it('account opening takes the place of the choice of a recipient [F4.2-09]', async () => {
   inFront(payer, { country: 'CHN', isShortKyc: true });
   drawApp(<SelectPayee />);
