@@ -7,31 +7,46 @@ import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
 import { press } from '../../drawn';
 import { CardAccount } from '@/modules/request-card/CardAccount';
+import { ShareAccount } from '@/modules/share/ShareAccount';
 
 const went: string[] = [];
+const given = { params: {} };
 fake.navigation({
-  useRoute: () => ({ params: { cardId: 'C1', accountType: 'upi' } }),
+  useRoute: () => given,
   navigate: async (route: string) => void went.push(route),
 });
 
-async function save(): Promise<void> {
-  const person = { firstName: 'Priya', lastName: 'Sharma', areaCode: '91', phoneNumber: '9812345678' };
-  formDrafts.write('own-payee-ind-upi', { ...person, upiId: 'priya.sharma@okhdfcbank' });
-  drawApp(<CardAccount />);
-  await act(async () => undefined);
-  await byHand.last().answer({ card: { cardId: 'C1', country: 'IND', person } });
-  press('card-account-save');
-  await act(async () => undefined);
-}
+const settled = () => act(async () => undefined);
+const person = { firstName: 'Priya', lastName: 'Sharma', areaCode: '91', phoneNumber: '9812345678' };
 
 beforeEach(() => {
   went.length = 0;
   byHand.asked.length = 0;
   queryClient.clear();
+  formDrafts.write('own-payee-ind-upi', { ...person, upiId: 'priya.sharma@okhdfcbank' });
 });
 
+async function saveCard(): Promise<void> {
+  given.params = { cardId: 'C1', accountType: 'upi' };
+  drawApp(<CardAccount />);
+  await settled();
+  await byHand.last().answer({ card: { cardId: 'C1', country: 'IND', person } });
+  press('card-account-save');
+  await settled();
+}
+
+async function saveOfLink(): Promise<void> {
+  given.params = { shareCode: 'S1', countryCode: 'IND', accountType: 'upi' };
+  drawApp(<ShareAccount />);
+  await settled();
+  const share = { shareCode: 'S1', country: 'IND', kind: 'details', step: 'account', accountTypes: ['upi'] };
+  await byHand.last().answer({ share, shareToken: 't1' });
+  press('share-account-save');
+  await settled();
+}
+
 test('a card gets its account in the way that was chosen [F7-17]', async () => {
-  await save();
+  await saveCard();
   expect(byHand.last()).toMatchObject({
     name: 'payeeCard.update',
     params: { cardId: 'C1', account: { accountType: 'upi', upiId: 'priya.sharma@okhdfcbank' } },
@@ -40,12 +55,18 @@ test('a card gets its account in the way that was chosen [F7-17]', async () => {
   expect(went).toEqual(['collectionCardDetail']);
 });
 
-test('a name that the bank does not have is sent again, with flag 2, once it is insisted on [F5.3-02]', async () => {
-  await save();
-  const code = errorCodes.PayeeCardNameDisagree;
-  await byHand.last().fail(new AppError({ code, kind: 'business', messageKey: 'errors.server' }));
-  press('card-name-keep');
-  await act(async () => undefined);
-  const sent = byHand.asked.filter(({ name }) => name === 'payeeCard.update');
-  expect(sent.map(({ params }) => params.nameAppealFlag)).toEqual([undefined, 2]);
-});
+test.each([
+  { call: 'payeeCard.update', save: saveCard, yes: 'card-name-keep' },
+  { call: 'payeeShare.chooseBank', save: saveOfLink, yes: 'share-name-keep' },
+])(
+  '$call is sent again, with flag 2, for a name that is insisted on [F5.3-02]',
+  async ({ call, save, yes }) => {
+    await save();
+    const code = errorCodes.PayeeCardNameDisagree;
+    await byHand.last().fail(new AppError({ code, kind: 'business', messageKey: 'errors.server' }));
+    press(yes);
+    await settled();
+    const sent = byHand.asked.filter(({ name }) => name === call);
+    expect(sent.map(({ params }) => params.nameAppealFlag)).toEqual([undefined, 2]);
+  },
+);
