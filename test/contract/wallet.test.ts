@@ -38,7 +38,7 @@ describe('wallet', () => {
     person.client.call('order.updateStatus', { id: order.id, paymentStatus });
   const statusOf = async (order: Order) => (await fetchOrder(person.client, order.seqNo)).status;
 
-  test('each app is given its own parameters, of one and the same payment', async () => {
+  test('each app is given its own parameters, of one and the same payment [F5.2-11]', async () => {
     const order = await ordered(person);
     const chat = await inApp('Weapp').call('wallet.arouse', { seqNo: order.seqNo });
     for (const name of ['timeStamp', 'nonceStr', 'prepayId', 'sign', 'signType'] as const)

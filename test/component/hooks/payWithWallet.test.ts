@@ -88,11 +88,14 @@ describe('payment by the wallet of the app around us', () => {
     removeStored('chatUser');
   });
 
-  test('given params without which nothing can be paid, then a toast says so [F5.2-16]', async () => {
-    answers['wallet.arouse'] = { ...params, sign: undefined };
-    await payWithWallet(order);
-    expect([toast(), way]).toEqual(['order.pay.paramsFailed', []]);
-  });
+  test.each(['timeStamp', 'nonceStr', 'prepayId', 'sign'])(
+    'given params without %s, then a toast says so [F5.2-11 F5.2-16]',
+    async (name) => {
+      answers['wallet.arouse'] = { ...params, [name]: undefined };
+      await payWithWallet(order);
+      expect([toast(), way]).toEqual(['order.pay.paramsFailed', []]);
+    },
+  );
 
   test('given a client that refuses before it pays, then the same is said', async () => {
     answers['wallet.arouse'] = new PlatformError('failed');

@@ -196,7 +196,7 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
       assert.equal(paid.status, 'PAYMENT_SUCCESS');
     });
 
-  test('hours that have passed unpaid: the lock has ended, and the rate moves', async () => {
+  test('hours that have passed unpaid: the lock has ended, and the rate moves [F4.7-04]', async () => {
     const made = await order(true);
     await sandbox.db
       .updateTable('orders')

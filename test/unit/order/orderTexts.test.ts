@@ -1,7 +1,7 @@
 import { grouped } from '@/core/grouped';
 import { orderStory } from '@/domain/statuses';
 import { arrivesBy } from '@/i18n/arrivalMoment';
-import { arrivingBy, arrivingIfPaid } from '@/modules/order/orderTexts';
+import { arrivingBy, arrivingIfPaid, guaranteeText } from '@/modules/order/orderTexts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -52,3 +52,13 @@ it.each([
   ['HWDEMOAUS01', 'HWD EMOA US01'],
   ['AB', 'AB'],
 ])('a reference %s is read off as %s', (reference, shown) => expect(grouped(reference)).toBe(shown));
+
+test.each(['guaranteed', 'timedOut', 'invalid'] as const)('a rate that is %s says so [F4.7-04]', (state) => {
+  const order = {
+    status: 'PAYMENT_ING',
+    rateGuarantee: state,
+    rateLockedUntil: made,
+    payDeadline: 1,
+  } as const;
+  expect(guaranteeText(((key: string) => key) as never, order)).toBe(`order.guarantee.${state}`);
+});

@@ -1,5 +1,5 @@
 import { commonSupportCountry } from '@/contracts/calls/common/markets';
-import { languageCodes } from '@/domain/languages';
+import { languageCodes, languageOfHeader } from '@/domain/languages';
 import { setLanguage, type Language } from '@/i18n';
 import { platform } from '@/platform';
 import { call } from '@/state/client/client';
@@ -32,6 +32,10 @@ test.each([
   { holds: 'C7.1-07 P1-28', language: 'xx', header: 'en' },
 ])('calls in "$language" carry $header [$holds]', async ({ language, header }) => {
   expect(await langOnTheWire(language)).toBe(header);
+});
+
+test('a call in a language that nobody has is answered in English [C7.1-07]', () => {
+  expect(languageOfHeader('xx')).toBe('en');
 });
 
 test('calls say which app asks, by which channel, for which school or merchant and for whose link [C7.1-02 C7.1-08 C7.1-10 C7.1-12 C7.1-13 C7.1-14 C7.1-15 P5-19 P6-05]', async () => {
