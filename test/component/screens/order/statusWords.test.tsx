@@ -7,6 +7,7 @@ import { drawApp } from '../../drawApp';
 import { byId, erase, isThere, nameOf, words } from '../../drawn';
 import { OrdersTab } from '@/modules/order/list/OrdersTab';
 import '@/modules/order/list/table/TransferTable';
+import { LastKnown } from '@/modules/order/LastKnown';
 import { OrderHead } from '@/modules/order/detail/OrderHead';
 
 const order = {
@@ -82,6 +83,15 @@ it.each(rows)('$statuses read "$reads" in $tone at the head of an order [$holds]
     await show(<OrderHead order={{ ...order, status } as never} onDeadline={() => undefined} />);
     const head = isThere('order-done') ? 'order-done' : 'order-status';
     expect([status, tagIn(head)]).toEqual([status, [row.reads, row.tone]]);
+    erase();
+  }
+});
+
+it.each(rows)('$statuses read "$reads" in $tone in what is last known of an order [$holds]', async (row) => {
+  for (const status of row.statuses) {
+    const known = { order: { ...order, status } as never, at: 1 };
+    await show(<LastKnown known={known} onRetry={() => undefined} />);
+    expect([status, tagIn('order-last-known')]).toEqual([status, [row.reads, row.tone]]);
     erase();
   }
 });
