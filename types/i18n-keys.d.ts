@@ -3244,6 +3244,7 @@ interface I18nParams {
   'remit.home.couponLayer.gives': 'date' | 'title'
   'remit.home.couponLayer.givesFrom': 'amount' | 'date' | 'title'
   'remit.home.couponLayer.use': never
+  'remit.home.couponLayer.useFrom': 'amount'
   'remit.home.couponLayer.later': never
   'remit.home.total': never
   'remit.home.arrival': never

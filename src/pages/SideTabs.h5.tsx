@@ -6,8 +6,10 @@ import { knownTabs, shownTabs } from '@/state/navigation/tabSet';
 import { useUnread } from '@/state/notices/useUnread';
 import { AppTabs } from './AppTabs';
 
-/** By where a page's file begins. */
+/** By the page's name, or where its file begins. */
 const tabsOfPages: readonly (readonly [begin: string, tab: TabName])[] = [
+  ['exportOwnData', 'user'],
+  ['exportBankCard', 'user'],
   ['send/order', 'order'],
   ['send/payee', 'payee'],
   ['receipts', 'order'],
@@ -16,6 +18,9 @@ const tabsOfPages: readonly (readonly [begin: string, tab: TabName])[] = [
   ['services/coupons', 'user'],
   ['services/recharge', 'user'],
   ['services/invitation', 'user'],
+  ['services/large', 'user'],
+  ['services/evidence', 'order'],
+  ['services/cards', 'payee'],
 ];
 
 /** The tab a page was opened from is active; of one that was opened by its address, its own. */
@@ -26,8 +31,11 @@ export function SideTabs() {
   // Else the tab below has asked.
   useUnread(byAddress);
   const tabs = shownTabs(knownTabs(), useRemitTypes());
-  const page = (entry && routeRow(entry.name).page) ?? '';
+  const name = entry?.name;
+  const page = (name && routeRow(name).page) ?? '';
   const own =
-    tabsOfPages.find(([begin, tab]) => page.startsWith(begin) && tabs.includes(tab))?.[1] ?? 'remit';
+    tabsOfPages.find(
+      ([begin, tab]) => (begin === name || page.startsWith(begin)) && tabs.includes(tab),
+    )?.[1] ?? 'remit';
   return <AppTabs id="side" tabs={tabs} active={byAddress ? own : active} />;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type * as v from 'valibot';
 import { errorCodes } from '@/contracts/errors';
 import { captchaChallengeData, errorDataOf } from '@/contracts/errors/data';
+import { Presence } from '@/ui/overlays/Presence';
 import { ChallengeDialog } from './ChallengeDialog';
 
 interface Answer {
@@ -32,18 +33,22 @@ export function useChallenge(): {
       return question !== null;
     },
     close: () => setShown(null),
-    dialog: shown ? (
-      <ChallengeDialog
-        key={shown.question.challengeId}
-        question={shown.question.question}
-        picture={shown.question.imageUrl}
-        again={shown.again}
-        onCancel={() => setShown(null)}
-        onAnother={() => shown.send()}
-        onAnswer={(challengeAnswer) =>
-          shown.send({ challengeId: shown.question.challengeId, challengeAnswer })
-        }
-      />
-    ) : null,
+    dialog: (
+      <Presence>
+        {shown ? (
+          <ChallengeDialog
+            key={shown.question.challengeId}
+            question={shown.question.question}
+            picture={shown.question.imageUrl}
+            again={shown.again}
+            onCancel={() => setShown(null)}
+            onAnother={() => shown.send()}
+            onAnswer={(challengeAnswer) =>
+              shown.send({ challengeId: shown.question.challengeId, challengeAnswer })
+            }
+          />
+        ) : null}
+      </Presence>
+    ),
   };
 }

@@ -55,8 +55,11 @@ describe('BottomSheet', () => {
     expect(closed).toHaveBeenCalledTimes(1);
     expect(document.querySelectorAll('.is-leaving')).toHaveLength(1);
     expect(byId('row').textContent).toBe('Rome');
+    const beyond = jest.fn();
+    document.addEventListener('keydown', beyond);
     key(byRole('dialog')[0]!.parentElement!, 'Escape');
-    expect(closed).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', beyond);
+    expect([closed, beyond].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
     act(() => void jest.advanceTimersByTime(parseFloat(durations.quick) * 1000));
     expect(byRole('dialog')).toEqual([]);
     jest.useRealTimers();

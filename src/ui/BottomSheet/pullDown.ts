@@ -28,7 +28,7 @@ export function pullDown(head: HTMLElement): void {
     const moved = pull?.down;
     pull = null;
     if (moved === null || moved === undefined) return;
-    panel.style.transition = 'transform var(--motion-quick) var(--motion-curve)';
+    panel.style.transition = 'transform var(--motion-quick) var(--motion-curve), opacity var(--motion-quick)';
     panel.style.transform = closes ? 'translateY(100%)' : '';
     if (closes) close();
   };

@@ -36,13 +36,10 @@ interface Props {
   nav?: boolean;
   /** Two columns in a wide window. */
   wide?: boolean;
-  /** No padding. */
-  plain?: boolean;
   /** Long text without controls: focusable, for the keyboard to scroll. */
   reading?: boolean;
   /** False: the content scrolls itself. */
   scroll?: boolean;
-  header?: boolean;
   children?: ReactNode;
 }
 
@@ -57,10 +54,8 @@ export function Screen(props: Props) {
     footer,
     nav,
     wide,
-    plain,
     reading,
     scroll = true,
-    header = true,
     children,
   } = props;
   const style = useThemeStyle();
@@ -91,12 +86,10 @@ export function Screen(props: Props) {
       )}
       style={withText(style)}
     >
-      {header ? <Header title={title} marked={marked} onBack={onBack} right={right} /> : null}
+      <Header title={title} marked={marked} onBack={onBack} right={right} />
       <NoticeHosts />
       {scroll ? (
-        <ScreenContent plain={plain} scroller={main}>
-          {children}
-        </ScreenContent>
+        <ScreenContent scroller={main}>{children}</ScreenContent>
       ) : (
         <View className="ui-screen__scroll ui-screen__scroll--own" {...main}>
           {children}
@@ -109,19 +102,16 @@ export function Screen(props: Props) {
 }
 
 interface ContentProps {
-  plain?: boolean | undefined;
   /** Extra props of the ScrollView. */
   scroller?: object;
   children?: ReactNode;
 }
 
 /** Content, or one of several panels where the screen does not scroll. */
-export function ScreenContent({ plain, scroller, children }: ContentProps) {
+export function ScreenContent({ scroller, children }: ContentProps) {
   return (
     <ScrollArea className="ui-screen__scroll" scroller={scroller}>
-      <View className={classes('ui-screen__content ui-flow', plain && 'ui-screen__content--plain')}>
-        {children}
-      </View>
+      <View className="ui-screen__content ui-flow">{children}</View>
     </ScrollArea>
   );
 }

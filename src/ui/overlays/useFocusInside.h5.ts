@@ -31,9 +31,9 @@ export function useFocusInside(onClose?: () => void): FocusProps {
     }
   }, []);
   const onKeyDown = (event: KeyPress): void => {
-    if (event.key === 'Escape' && onClose) {
+    if (event.key === 'Escape') {
       event.stopPropagation();
-      onClose();
+      onClose?.();
     }
     if (event.key === 'Tab' && root.current) {
       const all = focusables(root.current);

@@ -75,7 +75,7 @@ describe('a verification code', () => {
       params: { ...first.params, challengeId: 'c1', challengeAnswer: '7' },
     });
     await last().answer({ resendSeconds: 60 });
-    expect(byRole('alertdialog')).toHaveLength(0);
+    await until(() => byRole('alertdialog').length === 0);
     expect(toast()).toBeNull();
   });
 

@@ -166,6 +166,8 @@ describe('in a wide window, next to a page', () => {
     ['payeeDetail', 'payee'],
     ['messageCenter', 'user'],
     ['myCoupon', 'user'],
+    ['exportOwnData', 'user'],
+    ['credentials', 'order'],
     ['confirmRemit', 'remit'],
   ] as const)('%s that was opened by its address is under %s, with what is unread', async (page, tab) => {
     const [active] = await open(page, { active: 'remit', depth: 0 });

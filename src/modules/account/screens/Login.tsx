@@ -13,6 +13,7 @@ import { Dialog } from '@/ui/Dialog';
 import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { Presence } from '@/ui/overlays/Presence';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
@@ -137,7 +138,7 @@ export function Login() {
           onPress={() => navigate('register', { way: contact.way }, { replace: true })}
         />
       </Stack>
-      {unknown ? <Unknown to={contact} onClose={() => setUnknown(false)} /> : null}
+      <Presence>{unknown ? <Unknown to={contact} onClose={() => setUnknown(false)} /> : null}</Presence>
       {captcha.dialogs}
       {frozen.dialog}
     </Screen>

@@ -6,7 +6,7 @@ import { papersText } from '@/i18n/papersText';
 import { Dialog } from '@/ui/Dialog';
 
 interface Props {
-  made: AnswerOf<typeof orderCommit> | null;
+  made: AnswerOf<typeof orderCommit>;
   onSend: () => unknown;
   onPay: () => unknown;
 }
@@ -15,7 +15,6 @@ interface Props {
 export function PapersDialog({ made, onSend, onPay }: Props) {
   const t = useT();
   const tKey = useTKey();
-  if (!made) return null;
   const papers = papersText(tKey, made.supplements.map(({ kind }) => kind).join('|'));
   return (
     <Dialog

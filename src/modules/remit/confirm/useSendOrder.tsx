@@ -12,6 +12,7 @@ import { isPriceChanged } from '@/state/orders/commitRule';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { useDeviceProof } from '@/state/session/deviceProof';
 import { Dialog } from '@/ui/Dialog';
+import { Presence } from '@/ui/overlays/Presence';
 import { PapersDialog } from './PapersDialog';
 import { confirmedDraft, useCommit } from './useCommit';
 import type { FreshQuote } from './useFreshQuote';
@@ -90,11 +91,15 @@ export function useSendOrder({ draft, payeeId, quote, fresh, complete, onLack, r
 
   const dialogs = (
     <>
-      <PapersDialog
-        made={demanding}
-        onSend={() => demanding && leave(() => openPapers(demanding))}
-        onPay={() => demanding && leave(() => onward(demanding.order))}
-      />
+      <Presence>
+        {demanding ? (
+          <PapersDialog
+            made={demanding}
+            onSend={() => leave(() => openPapers(demanding))}
+            onPay={() => leave(() => onward(demanding.order))}
+          />
+        ) : null}
+      </Presence>
       {wallet.dialogThen(submit)}
       {identity.dialog}
       <Dialog

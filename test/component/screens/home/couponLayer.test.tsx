@@ -61,7 +61,9 @@ describe('the layer of a new coupon over the home', () => {
       date: formatDate(gift.expiresAt),
     });
     expect(namesOf('alertdialog')).toEqual([`${t('remit.home.couponLayer.title')}. ${message}`]);
-    expect(nameOf(byId('coupon-layer-use'))).toBe(t('remit.home.couponLayer.use'));
+    expect(nameOf(byId('coupon-layer-use'))).toBe(
+      t('remit.home.couponLayer.useFrom', { amount: '200.00 AUD' }),
+    );
     expect(nameOf(byId('coupon-layer-later'))).toBe(t('remit.home.couponLayer.later'));
   });
 
@@ -77,6 +79,7 @@ describe('the layer of a new coupon over the home', () => {
   it('given it is not wanted now, then it is put away for good and the draft stays', async () => {
     await show([{ ...gift, minSourceAmount: '0' }]);
     expect(words()).not.toContain('0.00');
+    expect(nameOf(byId('coupon-layer-use'))).toBe(t('remit.home.couponLayer.use'));
     press('coupon-layer-later');
     await settled();
     expect(remitDraftStore.getState().couponId).toBeUndefined();

@@ -4,7 +4,7 @@ import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatDate, useT } from '@/i18n';
 import { newCoupon, putCouponAway } from '@/state/coupons/newCoupon';
-import { type Coupon, takeCoupon } from '@/state/coupons/takeCoupon';
+import { type Coupon, sumToTake, takeCoupon } from '@/state/coupons/takeCoupon';
 import { useCouponsOf } from '@/state/coupons/useCouponsOf';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useNotices } from '@/state/notices/notices';
@@ -60,7 +60,14 @@ export function CouponLayer({ waits }: { waits: boolean }) {
           ? t('remit.home.couponLayer.gives', { title, date })
           : t('remit.home.couponLayer.givesFrom', { title, date, amount })
       }
-      confirm={{ id: 'coupon-layer-use', label: t('remit.home.couponLayer.use'), onPress: use }}
+      confirm={{
+        id: 'coupon-layer-use',
+        label:
+          sumToTake(coupon, quote) === undefined
+            ? t('remit.home.couponLayer.use')
+            : t('remit.home.couponLayer.useFrom', { amount }),
+        onPress: use,
+      }}
       cancel={{ id: 'coupon-layer-later', label: t('remit.home.couponLayer.later'), onPress: putAway }}
     />
   );
