@@ -17,6 +17,7 @@ import type { Faults } from './dispatch/faults';
 import type { Metrics } from './metrics/metrics';
 import type { ObjectStore } from './objects/objectStore';
 import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions';
+import type { AtRest } from './vault/atRest';
 import type { Vault } from './vault/vault';
 
 /* In one file because the types are circular. */
@@ -38,6 +39,7 @@ export interface Runtime {
   readonly pool: OpenDatabase['pool'];
   readonly gate: EnvelopeGate;
   readonly vault: Vault;
+  readonly atRest: AtRest;
   /** Null: the database has pictures and papers. */
   readonly objects: ObjectStore | null;
   readonly scheduler: JobRunner;

@@ -26,6 +26,8 @@ import { createLog, type LogOptions } from './log';
 import { Metrics } from './metrics/metrics';
 import { Scheduler } from './jobs/scheduler';
 import { tellStatement } from './tracing/sqlSpan';
+import { AtRest, atRestKey } from './vault/atRest';
+import { readySealing } from './vault/sealAll';
 import { developmentDataKeys, Vault } from './vault/vault';
 import { builtInto, type H5App } from './http/h5App';
 import type { Handlers, Runtime, Work } from './runtime';
@@ -105,7 +107,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const privateKey = newPrivateKey();
   privateKey.catch(() => undefined);
   progress('opening the database');
+  const atRest = new AtRest(new Vault(options.dataKeys ?? developmentDataKeys));
   const opened = await openDatabase({
+    atRest,
     dataDir: options.dataDir ?? path.resolve('.data/sandbox'),
     databaseUrl: options.databaseUrl,
     snapshot: options.snapshot,
@@ -121,8 +125,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       progress('bringing the tables up to date');
       await migrate(opened);
     } else await assertTablesFit(opened);
+    await readySealing(opened, atRest, () => progress('sealing numbers and documents'));
     const clock = await startClock(db, options.clock);
-    const { runtime, scheduler } = await makeRuntime(opened, clock, privateKey, options);
+    const { runtime, scheduler } = await makeRuntime(opened, clock, privateKey, atRest, options);
     await runtime.transact((work) => writeReferences(work.db, domains, work.now, options.build), {
       serialKey: 'references',
       patient: true,
@@ -176,12 +181,13 @@ async function makeRuntime(
   { db, single, pool }: OpenDatabase,
   clock: Clock,
   privateKey: Promise<string>,
+  atRest: AtRest,
   options: SandboxOptions,
 ): Promise<{ runtime: Runtime; scheduler: Scheduler }> {
   const settings = single ? null : new SharedSettings(db);
   const seed = options.randomSeed ?? 'homeward';
   const log = options.log ? createLog(options.log) : null;
-  const vault = new Vault(options.dataKeys ?? developmentDataKeys);
+  const { vault } = atRest;
   const runtime: Runtime = {
     db,
     reader: readerOf(db),
@@ -194,6 +200,7 @@ async function makeRuntime(
     metrics: new Metrics(),
     pool,
     vault,
+    atRest,
     callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
     gate: await createGate(privateKey, db, settings, vault, options.signingKey),
     scheduler: {
@@ -221,9 +228,10 @@ async function makeRuntime(
   return { runtime, scheduler };
 }
 
-async function followShared({ settings, clock, faults }: Runtime): Promise<void> {
+async function followShared({ settings, clock, faults, atRest }: Runtime): Promise<void> {
   settings?.follow(clockKey, (state) => clock.take(state));
   settings?.follow(faultsKey, () => faults.reload());
+  settings?.follow(atRestKey, (stored) => atRest.take(stored));
   await faults.reload();
   await settings?.catchUp();
 }

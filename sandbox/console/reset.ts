@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { schemaFloor } from '../db/migrate';
 import { envelopeKey, envelopeKeyId } from '../dispatch/envelopeGate';
 import type { Runtime } from '../runtime';
+import { atRestKey } from '../vault/atRest';
 
-/** Keeps the tables' versions and the shared key. */
+/** Keeps the tables' versions and the shared keys. */
 export async function reset(runtime: Runtime): Promise<void> {
   await runtime.transact(async ({ db, now }) => {
     const { rows } = await sql<{
@@ -16,7 +17,7 @@ export async function reset(runtime: Runtime): Promise<void> {
     );
     await db
       .deleteFrom('settings')
-      .where('key', 'not in', [envelopeKey, envelopeKeyId, schemaFloor])
+      .where('key', 'not in', [envelopeKey, envelopeKeyId, atRestKey, schemaFloor])
       .execute();
     for (const domain of runtime.domains) await domain.referenceRows?.(db, now);
   });

@@ -56,6 +56,7 @@ import { up as codeMessages } from './migrations/520-code-messages';
 import { up as offerCodes } from './migrations/521-offer-codes';
 import { up as merchantPictures } from './migrations/524-merchant-pictures';
 import { up as exchangeMargin } from './migrations/525-exchange-margin';
+import { up as accountIndexes } from './migrations/526-account-indexes';
 import { up as refundPopups } from './migrations/words/522-refund-popups';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import { up as identityDocuments } from './migrations/people/499-identity-documents';
@@ -127,6 +128,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '523-payer-devices': { up: payerDevices },
   '524-merchant-pictures': { up: merchantPictures },
   '525-exchange-margin': { up: exchangeMargin },
+  '526-account-indexes': { up: accountIndexes },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { CamelCasePlugin, Kysely, type KyselyConfig, type Logger, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, type KyselyConfig, type Logger, PostgresDialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import type { CustomTypesConfig } from 'pg';
+import { AtRest } from '../vault/atRest';
+import { SealingPlugin } from '../vault/sealingPlugin';
+import { developmentDataKeys, Vault } from '../vault/vault';
 import { lockFolder } from './lock';
 import { assertRoom, diskFull, isDiskFull } from './room';
 import type { Database, Db } from './schema';
@@ -35,9 +38,11 @@ const timeouts = {
 const int8 = 20;
 const cacheFolder = path.resolve('.cache/sandbox');
 
+const byDevelopmentKey = (): AtRest => new AtRest(new Vault(developmentDataKeys));
+
 /** snake_case in the database, camelCase here; keys within jsonb stay as written. */
-export const kysely = (config: Omit<KyselyConfig, 'plugins'>): Db =>
-  new Kysely<Database>({ ...config, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+export const kysely = (config: Omit<KyselyConfig, 'plugins'>, atRest = byDevelopmentKey()): Db =>
+  new Kysely<Database>({ ...config, plugins: [new SealingPlugin(atRest)] });
 
 /**
  * Opens PostgreSQL for a url, else PGlite in `dataDir` ('memory' keeps nothing).
@@ -47,15 +52,19 @@ export async function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
   snapshot?: string | undefined;
+  atRest?: AtRest;
   log?: Logger | undefined;
 }): Promise<OpenDatabase> {
-  const config = options.log ? { log: options.log } : {};
+  const { atRest = byDevelopmentKey(), log } = options;
+  const opened: Opened = (dialect) => kysely({ ...(log ? { log } : {}), dialect }, atRest);
   return options.databaseUrl
-    ? openPostgres(options.databaseUrl, config)
-    : openPglite(options.dataDir, options.snapshot, config);
+    ? openPostgres(options.databaseUrl, opened)
+    : openPglite(options.dataDir, options.snapshot, opened);
 }
 
-async function openPostgres(url: string, config: { log?: Logger }): Promise<OpenDatabase> {
+type Opened = (dialect: Dialect) => Db;
+
+async function openPostgres(url: string, opened: Opened): Promise<OpenDatabase> {
   // Imported on demand: takes a tenth of a start.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -71,7 +80,7 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
   // Without listeners a dead connection ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = kysely({ ...config, dialect: new PostgresDialect({ pool }) });
+  const db = opened(new PostgresDialect({ pool }));
   const { host, pathname } = new URL(url);
   return {
     db,
@@ -90,7 +99,7 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
 async function openPglite(
   dataDir: string,
   snapshot: string | undefined,
-  config: { log?: Logger },
+  opened: Opened,
 ): Promise<OpenDatabase> {
   const inMemory = dataDir === 'memory';
   const plainly = (error: unknown) => (isDiskFull(error) ? diskFull(path.resolve(dataDir)) : error);
@@ -103,7 +112,7 @@ async function openPglite(
     const folder = inMemory ? undefined : path.join(dataDir, 'pg');
     if (folder) assertRoom(path.resolve(dataDir), hasDatabase(folder));
     const client = await createClient(folder, snapshot);
-    const db = kysely({ ...config, dialect: new PGliteDialect(client) });
+    const db = opened(new PGliteDialect(client));
     return {
       db,
       kind: 'pglite',

@@ -57,7 +57,7 @@ export async function once<T>(
     const row = await tx
       .selectFrom('idempotencyKeys')
       .where(found)
-      .select(['paramsHash', 'answer'])
+      .select(['scope', 'call', 'key', 'paramsHash', 'answer'])
       .executeTakeFirstOrThrow();
     if (row.paramsHash !== keyed.paramsHash)
       refuse({ code: codes.conflict, text: 'This idempotency key was used with other values.' });

@@ -38,12 +38,19 @@ function dataKey(text: string): DataKey {
   return { id, forSealing: derived('seal'), forHashing: derived('hash') };
 }
 
+export const isSealed = (text: string): boolean => /^[0-9a-f]{8}\.[\w-]{38,}$/.test(text);
+
 /** For what a copy of the database must not tell. The first key is used, all are known. */
 export class Vault {
   private readonly keys: readonly DataKey[];
 
   constructor(keys: readonly string[]) {
     this.keys = keys.map(dataKey);
+  }
+
+  /** What the first key seals begins with it. */
+  get mark(): string {
+    return `${(this.keys[0] as DataKey).id}.`;
   }
 
   /** @param about the column or key it is kept under: it opens nowhere else */
@@ -61,14 +68,21 @@ export class Vault {
     const key = this.keys.find((one) => one.id === id);
     if (!key)
       throw new StartError(
-        `The database's ${about} is sealed with a key that SANDBOX_DATA_KEYS does not have.`,
+        `The database's ${about} is sealed with a key that SANDBOX_DATA_KEYS does not have, nor data.keys in the folder of SANDBOX_DATA.`,
       );
     const bytes = Buffer.from(rest, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', key.forSealing, bytes.subarray(0, ivBytes))
+    const decipher = createDecipheriv('aes-256-gcm', key.forSealing, bytes.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    })
       .setAAD(Buffer.from(about))
       .setAuthTag(bytes.subarray(-tagBytes));
-    const text = decipher.update(bytes.subarray(ivBytes, -tagBytes));
-    return Buffer.concat([text, decipher.final()]).toString('utf8');
+    try {
+      const text = decipher.update(bytes.subarray(ivBytes, -tagBytes));
+      return Buffer.concat([text, decipher.final()]).toString('utf8');
+    } catch (cause) {
+      const wrong = new Error(`The database's ${about} was changed, or sealed for another place.`);
+      throw Object.assign(wrong, { cause });
+    }
   }
 
   /** Of a short text too: nobody tries all without the key. */

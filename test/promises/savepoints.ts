@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import { kysely } from '../../sandbox/db/open';
 import type { Db } from '../../sandbox/db/schema';
+import type { AtRest } from '../../sandbox/vault/atRest';
 import { type Written, writtenBy } from './written';
 
 /** Nested transactions become savepoints, so everything can be rolled back. */
@@ -74,7 +75,7 @@ class NestedDriver implements Driver {
   }
 }
 
-export function nestedDb(outer: Db): NestedDb {
+export function nestedDb(outer: Db, atRest: AtRest): NestedDb {
   const driver = new NestedDriver(outer);
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
@@ -82,5 +83,5 @@ export function nestedDb(outer: Db): NestedDb {
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db as Kysely<unknown>),
   };
-  return { db: kysely({ dialect }), takeWrites: () => driver.takeWrites() };
+  return { db: kysely({ dialect }, atRest), takeWrites: () => driver.takeWrites() };
 }

@@ -28,7 +28,7 @@ export interface Server {
 }
 
 export function serverOn(base: Runtime, outer: Db, startsAt: number): Server {
-  const { db, takeWrites } = nestedDb(outer);
+  const { db, takeWrites } = nestedDb(outer, base.atRest);
   const clock = new Clock({ time: startsAt, speed: 0 });
   const faults: string[] = [];
   const runtime: Runtime = {

@@ -15,6 +15,8 @@ export interface KrAccountsTable {
   payerId: string;
   bankCode: string;
   accountNumber: string;
+  /** Its hash. */
+  accountIndex: Optional<string>;
   holder: string;
   /** A hash. */
   code: string;

@@ -38,6 +38,7 @@ const underWay = async ({ db, payerId }: CallContext) => {
   const orders = await db
     .selectFrom('orders')
     .select([
+      'id',
       'seqNo',
       'status',
       'payeeInfo',

@@ -189,8 +189,9 @@ export async function addAccount(
       ? await fromLink(context, params, holder)
       : byHand(context, params, holder);
   const all = await mine(context).execute();
-  const fingerprint = createHash('sha256').update(number).digest('hex');
-  if (all.some((row) => row.fingerprint === fingerprint)) refuse(achRefusals.accountKnown);
+  const { atRest } = context.runtime;
+  const what = createHash('sha256').update(number).digest('hex');
+  if (all.some((row) => atRest.hashesOf(what).includes(row.fingerprint))) refuse(achRefusals.accountKnown);
   if (all.length >= maxAccounts) refuse(achRefusals.accountLimit);
   const row = await context.db
     .insertInto('achAccounts')
@@ -198,7 +199,7 @@ export async function addAccount(
       id: newId('ach'),
       payerId: payer.id,
       ...account,
-      fingerprint,
+      fingerprint: atRest.hashed(what),
       createdAt: context.now,
       updatedAt: context.now,
     })

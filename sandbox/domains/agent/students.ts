@@ -75,24 +75,34 @@ async function saveStudent(
     fields: json(form),
     updatedAt: now,
   };
-  if (studentId !== undefined) {
-    const known = await db
-      .updateTable('agentStudents')
-      .set(row)
-      .where('id', '=', studentId)
-      .where('payerId', '=', payerId)
-      .where('schoolId', '=', schoolId)
-      .returning('id')
-      .executeTakeFirst();
-    if (!known) refuse(badFields, { fields: ['studentId'] });
+  const known =
+    studentId ??
+    (
+      await db
+        .selectFrom('agentStudents')
+        .select('id')
+        .where('payerId', '=', payerId)
+        .where('schoolId', '=', schoolId)
+        .where('studentNumber', '=', form.studentNumber)
+        .executeTakeFirst()
+    )?.id;
+  if (known === undefined) {
+    const id = newId('stu');
+    await db
+      .insertInto('agentStudents')
+      .values({ id, payerId, schoolId, ...row, createdAt: now })
+      .execute();
+    return id;
   }
-  const { id } = await db
-    .insertInto('agentStudents')
-    .values({ id: newId('stu'), payerId, schoolId, ...row, createdAt: now })
-    .onConflict((conflict) => conflict.columns(['payerId', 'schoolId', 'studentNumber']).doUpdateSet(row))
+  const kept = await db
+    .updateTable('agentStudents')
+    .set(row)
+    .where('id', '=', known)
+    .where('payerId', '=', payerId)
+    .where('schoolId', '=', schoolId)
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return kept?.id ?? refuse(badFields, { fields: ['studentId'] });
 }
 
 /** Once per invitation; expired ones start over. */

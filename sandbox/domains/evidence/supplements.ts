@@ -32,11 +32,14 @@ async function demands(work: Work, rule: Row<'supplementRules'>, order: Row<'ord
   )
     return false;
   if (rule.threshold === null) return true;
+  const { payeeId, payeeAccount } = order;
   const sent =
     rule.basis === 'order'
       ? new Decimal(order.sourceAmount)
       : await sentSince(work, order.payerId, order.sourceCurrency, work.now - yearMs, {
-          ...(rule.basis === 'payee365' && order.payeeId ? { payee: order } : {}),
+          ...(rule.basis === 'payee365' && payeeId
+            ? { payee: { id: payeeId, accounts: work.runtime.atRest.hashesOf(payeeAccount ?? '') } }
+            : {}),
         });
   return sent.gte(rule.threshold);
 }

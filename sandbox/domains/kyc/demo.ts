@@ -4,6 +4,7 @@ import { newId } from '../../ids';
 import { moveKyc } from '../../machines/moves';
 import { demoAccounts } from '../../seed/demoAccounts';
 import { demoPayerId } from '../account/demo';
+import { numberColumns } from './accountNumber';
 
 export async function demoCases(work: Work): Promise<void> {
   const { db, now } = work;
@@ -28,16 +29,17 @@ export async function demoCases(work: Work): Promise<void> {
   await demoKoreanAccount(work);
 }
 
-async function demoKoreanAccount({ db, now }: Work): Promise<void> {
+async function demoKoreanAccount(work: Work): Promise<void> {
   const demo = demoAccounts.list.find(({ market }) => market === 'KOR');
   if (!demo) return;
+  const { db, now } = work;
   await db
     .insertInto('krAccounts')
     .values({
       id: 'demo-kor-account',
       payerId: demoPayerId(demo.key),
       bankCode: '088',
-      accountNumber: '110987654321',
+      ...numberColumns(work, '110987654321'),
       holder: `${demo.basic.lastName} ${demo.basic.firstName}`,
       code: '000',
       status: 'verified',

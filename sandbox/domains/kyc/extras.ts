@@ -139,7 +139,7 @@ export async function cpfVerify(
   const plain = cpf.replace(/\D/g, '');
   const rows = await context.db
     .selectFrom('kycCases')
-    .select('answers')
+    .select(['id', 'answers'])
     .where('countryCode', '=', 'BRA')
     .where('payerId', '<>', context.payerId)
     .where('status', '=', 'Pass')

@@ -10,6 +10,7 @@ import { secretId } from '../account/contact/captcha';
 import { admitCode } from '../account/contact/codeLimits';
 import { kycRefusals } from './refusals';
 import { newId } from '../../ids';
+import { hasNumber, numberColumns } from './accountNumber';
 import { answersOf, basicText, findCase, openCase, stepCase, stepThrough } from './cases';
 import { checkForm } from './forms';
 import { submitted } from './submit';
@@ -81,7 +82,7 @@ export async function krAccountVerify(
     .selectFrom('krAccounts')
     .select('id')
     .where('bankCode', '=', given.bankCode)
-    .where('accountNumber', '=', number(given.accountNumber))
+    .where(hasNumber(context, number(given.accountNumber)))
     .where('payerId', '<>', payer.id)
     .where('status', '=', 'verified')
     .where('removedAt', 'is', null)
@@ -110,7 +111,7 @@ async function transfer(
     .insertInto('outbox')
     .values({
       kind: 'push',
-      recipient: account.accountNumber,
+      recipient: maskCard(account.accountNumber),
       payerId: context.payerId,
       subject: 'Deposit of 1 KRW',
       body: `Homeward${code}`,
@@ -153,13 +154,14 @@ export async function krDepositRegister(
       },
       { reason: reason ?? 'nameDiffers' },
     );
+  const { bankCode } = given;
   const accountNumber = number(given.accountNumber);
   const before = await context.db
     .selectFrom('krAccounts')
     .selectAll()
     .where('payerId', '=', payer.id)
-    .where('bankCode', '=', given.bankCode)
-    .where('accountNumber', '=', accountNumber)
+    .where('bankCode', '=', bankCode)
+    .where(hasNumber(context, accountNumber))
     .orderBy('sentAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -178,7 +180,7 @@ export async function krDepositRegister(
   else
     await context.db
       .insertInto('krAccounts')
-      .values({ id, payerId: payer.id, bankCode: given.bankCode, accountNumber, ...values })
+      .values({ id, payerId: payer.id, bankCode, ...numberColumns(context, accountNumber), ...values })
       .execute();
   const moved =
     kycCase.status === 'WaitAccountAuthorize'

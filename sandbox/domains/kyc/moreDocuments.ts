@@ -211,7 +211,7 @@ const accountKey = (row: Pick<Row<'payees'>, 'country' | 'fields'>): string => {
 async function sharedAccounts(context: CallContext, own: readonly string[]): Promise<ReadonlySet<string>> {
   const others = await context.db
     .selectFrom('payees')
-    .select(['country', 'fields'])
+    .select(['id', 'country', 'fields'])
     .where('payerId', '<>', context.payerId)
     .where('relation', 'in', ['self', 'spouse'])
     .where('deletedAt', 'is', null)

@@ -5,13 +5,25 @@ import { answersOf, basicText, type KycCase } from './cases';
 export const plainId = (text: string): string => text.replace(/[\s()-]/g, '').toUpperCase();
 
 /** Another country's document may have the same number. */
-export async function keepDocument({ db }: Pick<Work, 'db'>, kycCase: KycCase): Promise<void> {
+export async function keepDocument(
+  { db, runtime }: Pick<Work, 'db' | 'runtime'>,
+  kycCase: KycCase,
+): Promise<void> {
   const { basic, document } = answersOf(kycCase);
   if (!document) return;
   const parts = [document.idType, plainId(document.idNumber), basicText(basic, 'birthDate')];
+  const named = parts.filter((part) => part !== undefined).join(' ');
+  const { payerId } = kycCase;
+  const kept = await db
+    .selectFrom('identityDocuments')
+    .select('payerId')
+    .where('payerId', '=', payerId)
+    .where('document', 'in', runtime.atRest.hashesOf(named))
+    .executeTakeFirst();
+  if (kept) return;
   await db
     .insertInto('identityDocuments')
-    .values({ payerId: kycCase.payerId, document: parts.filter((part) => part !== undefined).join(' ') })
+    .values({ payerId, document: runtime.atRest.hashed(named) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

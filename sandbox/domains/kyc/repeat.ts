@@ -24,7 +24,7 @@ async function otherAccount(context: CallContext, idNumber: string): Promise<str
   const rows = await context.db
     .selectFrom('kycCases')
     .innerJoin('payers', 'payers.id', 'kycCases.payerId')
-    .select(['kycCases.answers', 'payers.phoneNumber', 'payers.email'])
+    .select(['kycCases.id', 'kycCases.answers', 'payers.phoneNumber', 'payers.email'])
     .where('kycCases.payerId', '<>', context.payerId)
     .where('kycCases.countryCode', '=', (await context.payer()).countryCode)
     .orderBy('kycCases.createdAt')

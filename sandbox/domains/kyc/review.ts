@@ -73,7 +73,7 @@ async function decide(work: Work, kycCase: KycCase): Promise<{ verdict: Verdict;
   const documents = (
     await work.db
       .selectFrom('kycDocuments')
-      .select(['recognised', 'side', 'idType'])
+      .select(['id', 'recognised', 'side', 'idType'])
       .where('caseId', '=', kycCase.id)
       .execute()
   ).filter((row) => (documentRule(kycCase.countryCode, row.idType)?.numberCard === true) === ofNumber);

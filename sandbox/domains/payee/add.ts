@@ -72,17 +72,21 @@ function complete(
 
 /** The same account and name is the existing payee. */
 export async function savePayee(
-  work: Pick<Work, 'db' | 'now'>,
+  work: Pick<Work, 'db' | 'now' | 'runtime'>,
   payerId: string,
   form: PayeeForm,
   facts: AccountFacts,
   { warn, formKey }: Pick<PayeeFields, 'warn' | 'formKey'> = {},
 ): Promise<Row<'payees'>> {
   const { db, now } = work;
+  const { atRest } = work.runtime;
   const name = fullNameOf(form);
-  const fingerprint = `${form.country}:${form.accountType}:${facts.account}`;
+  const account = `${form.country}:${form.accountType}:${facts.account}`;
   const mine = db.selectFrom('payees').where('payerId', '=', payerId).where('deletedAt', 'is', null);
-  const known = await mine.selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
+  const known = await mine
+    .selectAll()
+    .where('fingerprint', 'in', atRest.hashesOf(account))
+    .executeTakeFirst();
   if (known) {
     if (known.fullName.toLowerCase() !== name.toLowerCase())
       refuse(payeeRefusals.duplicate, { payeeId: known.id });
@@ -111,7 +115,7 @@ export async function savePayee(
       lastName: form.lastName ?? null,
       fullName: name,
       relation: form.relationshipToReceiver ?? null,
-      fingerprint,
+      fingerprint: atRest.hashed(account),
       fields: json(fields),
       createdAt: now,
       updatedAt: now,
@@ -122,7 +126,7 @@ export async function savePayee(
 
 /** Does not check the holder's name. */
 export async function addPayeeOf(
-  work: Pick<Work, 'db'> & Caller,
+  work: Pick<Work, 'db' | 'runtime'> & Caller,
   payerId: string,
   form: PayeeForm,
 ): Promise<Row<'payees'>> {

@@ -35,7 +35,7 @@ export async function checkPayeeForm(work: Pick<Work, 'db'> & Caller, sent: Paye
 }
 
 export const keepChecked = (
-  work: Pick<Work, 'db' | 'now'>,
+  work: Pick<Work, 'db' | 'now' | 'runtime'>,
   payerId: string,
   checked: CheckedForm,
   warn: PayeeFields['warn'],

@@ -42,12 +42,13 @@ async function rewrite(
   const facts = await readForm(context, schema, form);
   const disagrees = holderDisagrees(form, facts.account);
   if (disagrees && nameAppealFlag !== 2) refuse(payeeRefusals.nameDisagree);
-  const fingerprint = `${row.country}:${row.accountType}:${facts.account}`;
+  const { atRest } = context.runtime;
+  const account = `${row.country}:${row.accountType}:${facts.account}`;
   const other = await context.db
     .selectFrom('payees')
     .select('id')
     .where('payerId', '=', row.payerId)
-    .where('fingerprint', '=', fingerprint)
+    .where('fingerprint', 'in', atRest.hashesOf(account))
     .where('deletedAt', 'is', null)
     .where('id', '!=', row.id)
     .executeTakeFirst();
@@ -61,7 +62,7 @@ async function rewrite(
       lastName: facts.fields.lastName ?? null,
       fullName: name,
       relation: facts.fields.relationshipToReceiver ?? row.relation,
-      fingerprint,
+      fingerprint: atRest.hashed(account),
       fields: json({
         ...before,
         form: { ...facts.fields, country: row.country, accountType: row.accountType },

@@ -102,14 +102,15 @@ export async function accountAdd(
     }),
   );
   const number = fields.accountNumber ?? fields.iban ?? fields.bpayReference ?? '';
-  const fingerprint = createHash('sha256')
+  const { atRest } = context.runtime;
+  const what = createHash('sha256')
     .update(JSON.stringify([kind, Object.entries(fields).sort(), payeeName.trim().toUpperCase()]))
     .digest('hex');
   const known = await context.db
     .selectFrom('schoolAccounts')
     .selectAll()
     .where('payerId', '=', context.payerId)
-    .where('fingerprint', '=', fingerprint)
+    .where('fingerprint', 'in', atRest.hashesOf(what))
     .executeTakeFirst();
   if (known) return { account: accountView(known) };
   const added = await context.db
@@ -123,7 +124,7 @@ export async function accountAdd(
       currency: row.currency,
       payeeName: payeeName.trim(),
       accountNumber: number,
-      fingerprint,
+      fingerprint: atRest.hashed(what),
       fields: json({ bankName: bankBehind(country, fields), ...fields }),
       createdAt: context.now,
     })

@@ -23,17 +23,18 @@ export interface NewSchoolPayee {
 
 /** Reuses an existing one. */
 export async function insertSchoolPayee(
-  work: Pick<Work, 'db' | 'now'>,
+  work: Pick<Work, 'db' | 'now' | 'runtime'>,
   made: NewSchoolPayee,
 ): Promise<Row<'schoolPayees'>> {
   const { db, now } = work;
+  const { atRest } = work.runtime;
   const { account } = made;
-  const fingerprint = `school:${account.id}:${made.registrationId ?? ''}:${made.feeType}:${made.fields.identifier ?? ''}:${made.fields.studentFirstName ?? ''}:${made.fields.studentLastName ?? ''}`;
+  const what = `school:${account.id}:${made.registrationId ?? ''}:${made.feeType}:${made.fields.identifier ?? ''}:${made.fields.studentFirstName ?? ''}:${made.fields.studentLastName ?? ''}`;
   const known = await db
     .selectFrom('payees')
     .select('id')
     .where('payerId', '=', made.payerId)
-    .where('fingerprint', '=', fingerprint)
+    .where('fingerprint', 'in', atRest.hashesOf(what))
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   const extra = { postscript: made.postscript, fields: json(made.fields) };
@@ -66,7 +67,7 @@ export async function insertSchoolPayee(
       fullName: account.payeeName,
       relation: null,
       status: 'SCHOOL',
-      fingerprint,
+      fingerprint: atRest.hashed(what),
       fields: json(fields),
       createdAt: now,
       updatedAt: now,

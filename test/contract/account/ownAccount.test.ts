@@ -116,9 +116,9 @@ describe('where an account is signed in, and its end', () => {
       const left = await sandbox.db.selectFrom(table).select('payerId').where('payerId', '=', payerId).execute();
       assert.equal(left.length, 0, table);
     }
-    const payees = await sandbox.db.selectFrom('payees').select(['deletedAt', 'fields']).where('payerId', '=', payerId).execute();
+    const payees = await sandbox.db.selectFrom('payees').select(['id', 'deletedAt', 'fields']).where('payerId', '=', payerId).execute();
     assert.ok(payees.every(({ deletedAt, fields }) => deletedAt !== null && Object.keys(fields).length === 0));
-    const kept = await sandbox.db.selectFrom('orders').select(['seqNo', 'payeeInfo']).where('payerId', '=', payerId).execute();
+    const kept = await sandbox.db.selectFrom('orders').select(['id', 'seqNo', 'payeeInfo']).where('payerId', '=', payerId).execute();
     assert.deepEqual(kept.map(({ seqNo }) => seqNo), [order.seqNo]);
     assert.ok(JSON.stringify(kept[0]?.payeeInfo).includes(order.payeeInfo.name));
     const cases = await sandbox.db.selectFrom('kycCases').select('id').where('payerId', '=', payerId).execute();

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import type { Courier } from '../../../sandbox/courier/courier';
 import { startSandbox } from '../../../sandbox/server';
+import { sealAll } from '../../../sandbox/vault/sealAll';
 import { createDatabase } from '../../sandbox/postgres';
 import { signUp } from '../support/person';
 import { sandboxClient } from '../support/sandboxClient';
@@ -71,6 +72,7 @@ describe('the key of encrypted calls at rest', { skip: alone }, () => {
     assert.equal(await keyIdOf(second.url), keyId);
     await second.runtime.gate.rotate();
     const rotated = await keyIdOf(second.url);
+    await sealAll(second.db, second.runtime.atRest);
     await second.close();
     const third = await start(later);
     assert.equal(await keyIdOf(third.url), rotated);

@@ -6,7 +6,12 @@ import { type OpenDatabase, openDatabase } from '../../../sandbox/db/open';
 import { json } from '../../../sandbox/db/schema';
 import type { CaseAnswers } from '../../../sandbox/domains/kyc/cases';
 import { accountsOfPerson, keepDocument } from '../../../sandbox/domains/kyc/person';
+import type { Runtime } from '../../../sandbox/runtime';
+import { AtRest } from '../../../sandbox/vault/atRest';
+import { developmentDataKeys, Vault } from '../../../sandbox/vault/vault';
 import { createDatabase } from '../../sandbox/postgres';
+
+const atRest = new AtRest(new Vault(developmentDataKeys));
 
 const basic = { birthDate: '1990-05-17' };
 const passport = (idNumber: string) => ({ idType: 'passport', idNumber });
@@ -135,7 +140,7 @@ describe('people who were verified before their documents had a table', () => {
       .selectAll()
       .where('status', '=', 'Pass')
       .execute())
-      await keepDocument(opened, row);
+      await keepDocument({ db: opened.db, runtime: { atRest } as Runtime }, row);
     assert.deepEqual(await rows(), found);
     assert.deepEqual((await accountsOfPerson(opened, 'passed')).sort(), ['passed', 'typed otherwise']);
     assert.deepEqual(await accountsOfPerson(opened, 'under review'), ['under review']);

@@ -1,12 +1,11 @@
 import { Decimal } from '@/core/decimal';
 import { uncounted } from '@/domain/statuses/orderSets';
-import type { Row } from '../../../db/schema';
 import type { Work } from '../../../runtime';
 import { accountsOfPerson } from '../../kyc/person';
 
 interface Counted {
   /** Counts what went to the payee or to their account. */
-  payee?: Pick<Row<'orders'>, 'payeeId' | 'payeeAccount'>;
+  payee?: { id: string; accounts: readonly string[] };
   types?: { only: readonly string[] } | { except: readonly string[] };
   exceptOrder?: string | undefined;
 }
@@ -28,7 +27,7 @@ export async function sentSince(
     .where('status', 'not in', uncounted);
   if (payee)
     query = query.where((row) =>
-      row.or([row('payeeId', '=', payee.payeeId), row('payeeAccount', '=', payee.payeeAccount)]),
+      row.or([row('payeeId', '=', payee.id), row('payeeAccount', 'in', payee.accounts)]),
     );
   if (exceptOrder !== undefined) query = query.where('id', '!=', exceptOrder);
   if (types)

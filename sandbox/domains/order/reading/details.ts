@@ -114,7 +114,7 @@ export async function receiveInfo(
   const row = cash
     ? await context.db
         .selectFrom('payees')
-        .select('fields')
+        .select(['id', 'fields'])
         .where('id', '=', order.payeeId ?? '')
         .executeTakeFirst()
     : undefined;
