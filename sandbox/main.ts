@@ -6,6 +6,7 @@ import { startSandbox } from './server';
 import { readSettings } from './settings';
 import { StartError } from './startError';
 import { demoAccounts } from './seed/demoAccounts';
+import { keysOf } from './vault/keysOf';
 
 /** More than the server's `finishMs` and what database and last traces take. */
 const longestCloseMs = 20_000;
@@ -31,7 +32,7 @@ async function run(h5App?: H5App): Promise<void> {
     pseudoEnglish: settings.SANDBOX_ENGLISH === 'pseudo',
     h5App,
     signingKey: settings.SANDBOX_SIGNING_KEY,
-    dataKeys: settings.SANDBOX_DATA_KEYS,
+    dataKeys: keysOf(settings),
     objects: await openObjects(settings),
     consoleToken: settings.SANDBOX_CONSOLE_TOKEN,
     consoleOpen: settings.SANDBOX_CONSOLE === 'open',
@@ -45,6 +46,8 @@ async function run(h5App?: H5App): Promise<void> {
     if (endExport) await endExport();
   });
 
+  if (!sandbox.runtime.atRest.on)
+    console.log('Numbers of accounts and documents are in clear until `npm run seal`: docs/backend.md.');
   const missing = callNames.filter((call) => !sandbox.runtime.handlers[call]);
   console.log(`
 The sandbox is ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.
