@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
-import type { Database, Tx } from '../db/schema';
+import type { Database } from '../db/schema';
 import { json } from '../db/schema';
+import type { Work } from '../runtime';
 import { codes, isRefusal, refuse } from './refusal';
 
 const shape = /^[A-Za-z0-9_-]{8,80}$/;
@@ -35,31 +36,31 @@ export interface KeyedCall {
   scope: string;
   call: string;
   key: string;
-  paramsHash: string;
+  params: unknown;
 }
 
 /** In the same transaction; other params conflict. Refusals are not stored. */
 export async function once<T>(
-  tx: Tx,
-  keyed: KeyedCall,
-  now: number,
+  { db: tx, now, runtime }: Pick<Work, 'db' | 'now' | 'runtime'>,
+  { params, ...keyed }: KeyedCall,
   work: () => Promise<T>,
 ): Promise<{ answer: T; repeated: boolean }> {
+  const { atRest } = runtime;
+  const hash = paramsHash(params);
   // A second sandbox waits instead of repeating the work.
   const reserved = await tx
     .insertInto('idempotencyKeys')
-    .values({ ...keyed, answer: json(null), createdAt: now })
+    .values({ ...keyed, paramsHash: atRest.hashed(hash), answer: json(null), createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  const found = (row: ExpressionBuilder<Database, 'idempotencyKeys'>) =>
-    row.and({ scope: keyed.scope, call: keyed.call, key: keyed.key });
+  const found = (row: ExpressionBuilder<Database, 'idempotencyKeys'>) => row.and(keyed);
   if (Number(reserved.numInsertedOrUpdatedRows ?? 0) === 0) {
     const row = await tx
       .selectFrom('idempotencyKeys')
       .where(found)
       .select(['scope', 'call', 'key', 'paramsHash', 'answer'])
       .executeTakeFirstOrThrow();
-    if (row.paramsHash !== keyed.paramsHash)
+    if (!atRest.hashesOf(hash).includes(row.paramsHash))
       refuse({ code: codes.conflict, text: 'This idempotency key was used with other values.' });
     return { answer: row.answer as T, repeated: true };
   }

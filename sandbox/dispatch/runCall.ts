@@ -11,7 +11,7 @@ import type { ContextParts, ResponseHeader, RunEffects } from './context';
 import { deviceOf, makeContext } from './context';
 import type { OpenedRequest } from './envelopeGate';
 import { limitTries } from './limits';
-import { once, paramsHash, readKey } from './idempotency';
+import { once, readKey } from './idempotency';
 import type { Refusal } from './refusal';
 import {
   badFields,
@@ -192,8 +192,8 @@ async function runHandler(
       try {
         if (parts.idempotencyKey === null || row.ownKey) return await run(tx);
         let effects: RunEffects = { responseHeader: {}, afterCommit: [] };
-        const keyed = { scope, call, key: parts.idempotencyKey, paramsHash: paramsHash(params) };
-        const { answer } = await once(tx, keyed, parts.now, async () => {
+        const keyed = { scope, call, key: parts.idempotencyKey, params };
+        const { answer } = await once({ db: tx, now: parts.now, runtime }, keyed, async () => {
           const done = await run(tx);
           effects = done.effects;
           return done.answer;

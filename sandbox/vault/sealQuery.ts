@@ -55,8 +55,9 @@ class Sealing {
 
   value(column: string, value: unknown, known: KnownRow): unknown {
     if (value === null || value === '{}') return value;
+    if (typeof value !== 'string') throw new Error(`Write ${this.table}.${column} as text: it is sealed.`);
     const row = this.sealed.row.map((part) => known.get(part));
-    if (typeof value !== 'string' || !row.every((part) => typeof part === 'string'))
+    if (!row.every((part) => typeof part === 'string'))
       throw new Error(
         `Name the row by ${this.sealed.row.join(' and ')}: ${this.table}.${column} is sealed for it.`,
       );

@@ -24,7 +24,7 @@ export const sealedTables = {
     hashed: { fingerprint: 'fingerprint' },
   },
   schoolPayees: { row: ['payeeId'], json: ['fields'] },
-  achAccounts: { row: ['id'], hashed: { fingerprint: 'fingerprint' } },
+  achAccounts: { row: ['id'], text: ['institutionName'], hashed: { fingerprint: 'fingerprint' } },
   kycCases: { row: ['id'], json: ['answers'] },
   kycDocuments: { row: ['id'], json: ['recognised'] },
   kycAnswers: { row: ['payerId', 'scene'], json: ['answers'] },
@@ -35,7 +35,11 @@ export const sealedTables = {
   agentStudents: { row: ['id'], json: ['fields'] },
   agentCommits: { row: ['id'], json: ['payerForm'] },
   agentForms: { row: ['inviteId'], json: ['parts'] },
-  idempotencyKeys: { row: ['scope', 'call', 'key'], json: ['answer'] },
+  idempotencyKeys: {
+    row: ['scope', 'call', 'key'],
+    json: ['answer'],
+    hashed: { paramsHash: 'paramsHash' },
+  },
   callLog: { row: [], key: ['id'], text: ['entry'] },
 } as const satisfies { [T in keyof Database]?: SealedTable<keyof Database[T] & string> };
 

@@ -20,7 +20,10 @@ const MOST_STEPS = 6;
 
 /** At the order's rate; the coupon counts above its minimum. `received` excludes method fees. */
 export async function pricedFor(work: Work, order: Row<'orders'>, received: Decimal): Promise<Actual> {
-  if (received.equals(order.totalAmount)) return order;
+  if (received.equals(order.totalAmount)) {
+    const { sourceAmount, targetAmount, feeAmount, discountAmount, totalAmount, rate, couponId } = order;
+    return { sourceAmount, targetAmount, feeAmount, discountAmount, totalAmount, rate, couponId };
+  }
   const currency = order.sourceCurrency;
   const fees = await feesOf(work.db, { sourceCountryCode: order.countryCode, sourceCurrency: currency });
   const coupon = await couponUseOf(work, order);

@@ -137,6 +137,10 @@ test('a statement that does not say which row it means is refused before it is s
     .set({ fields })
     .where((row) => row.or([row('id', '=', 'a'), row('id', '=', 'b')]));
   await expect(either.execute()).rejects.toThrow('Name the row');
+  const row = { fields: { iban } as unknown as string };
+  await expect(db.updateTable('payees').set(row).where('id', '=', 'a').execute()).rejects.toThrow(
+    'Write payees.fields as text',
+  );
   await expect(db.selectFrom('payees').select('fields').execute()).rejects.toThrow(
     'Select id too: payees.fields is sealed for its row.',
   );

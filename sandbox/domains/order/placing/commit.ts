@@ -4,7 +4,7 @@ import { declared } from '@/contracts/entities/declared';
 import { isClosed } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../db/schema';
 import type { CallContext } from '../../../runtime';
-import { once, paramsHash } from '../../../dispatch/idempotency';
+import { once } from '../../../dispatch/idempotency';
 import { codes, isRefusal, refuse } from '../../../dispatch/refusal';
 import { orderRefusals } from '../refusals';
 import { orderOf } from '../reading/answer';
@@ -17,9 +17,8 @@ type Made = { seqNo: string };
 
 /** One order per idempotency key and per quote; none for the same with other values. */
 export async function commitOrder(context: CallContext, params: Commit): Promise<CallAnswer<'order.commit'>> {
-  const hash = paramsHash(params);
   const onceFor = (call: string, key: string, work: () => Promise<Made>) =>
-    once(context.db, { scope: context.payerId, call, key, paramsHash: hash }, context.now, work);
+    once(context, { scope: context.payerId, call, key, params }, work);
   const ofQuote = async (): Promise<Made> => {
     const made = await onceFor('order.commit.quote', params.quoteId, () => makeOrder(context, params)).catch(
       noConflict,
