@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CallParams } from '@/contracts/calls';
 import { migrate } from '../../../sandbox/db/migrate';
@@ -48,6 +49,17 @@ async function assertHidden(db: Db, looked: readonly string[]): Promise<void> {
   for (const [table, text] of Object.entries(await copyOf(db)))
     for (const number of looked) if (text.includes(number)) found.push(`${number} in ${table}`);
   assert.deepEqual(found, []);
+}
+
+const waiting = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+async function until(is: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 100 && !(await is()); looks += 1) await wait(50);
 }
 
 const card = {
@@ -225,14 +237,24 @@ describe('keys of what is at rest', { skip: Boolean(process.env.PAIR_SEED) }, ()
           .execute();
     });
     await running([later, first], async ({ db, runtime }) => {
-      const writes = many.slice(100, 140).map((id) =>
-        db
+      let ended: Promise<unknown> = Promise.resolve();
+      const change = (tx: Db, id: string) =>
+        tx
           .updateTable('payees')
           .set({ fields: json({ form: { iban: `changed ${id}` }, label: '' }) })
           .where('id', '=', id)
-          .execute(),
-      );
-      await Promise.all([sealAll(db, runtime.atRest), ...writes]);
+          .execute();
+      const writes = () => many.slice(100, 139).map((id) => change(db, id));
+      // One that is written and not yet committed when its turn comes; PGlite has no such thing.
+      if (url)
+        await db.transaction().execute(async (tx) => {
+          await change(tx, many[139] as string);
+          const sealing = Promise.all([sealAll(db, runtime.atRest), ...writes()]);
+          await until(async () => (await waiting(db)) > 0);
+          ended = sealing;
+        });
+      else ended = Promise.all([sealAll(db, runtime.atRest), ...writes(), change(db, many[139] as string)]);
+      await ended;
       assert.equal(await sealAll(db, runtime.atRest), 0);
     });
     await running([later], async (sandbox) => {
