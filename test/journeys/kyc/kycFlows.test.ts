@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { maskCard } from '@/core/masking';
 import { topicsOf } from '@/schemas/fieldRules';
 import { provide } from '../../contract/support/person';
 import { plainPng } from '../../fixtures/documents';
@@ -70,7 +71,7 @@ journey(
     await d.fill('kyc-kor-account-holder', 'Somchai Phromma');
     await d.tap('kyc-account-submit');
     await d.see('kyc-verify');
-    const outbox = await console.outbox(number);
+    const outbox = await console.outbox(maskCard(number));
     const code = outbox[0]?.code ?? '';
     await d.fill('verify-code', code === '111' ? '222' : '111');
     await d.see(words('kyc.kor.wrongCode_other', { count: 4 }));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { DAY } from '@/core/countdown';
 import { dateOf } from '@/core/dates';
+import { maskCard } from '@/core/masking';
 import { isCpf } from '@/core/validation/checksums';
 import type { CountryCode } from '@/domain/countries/countryTypes';
 import type { LanguageCode } from '@/domain/languages';
@@ -124,7 +125,7 @@ const between: Record<Between, (d: Driver, context: JourneyContext) => Promise<v
       now: await console.now(),
     });
     await d.see('kyc-verify');
-    await d.fill('verify-code', (await console.outbox(number))[0]?.code ?? '');
+    await d.fill('verify-code', (await console.outbox(maskCard(number)))[0]?.code ?? '');
   },
   async numberCard(d, { language, sandbox: { console } }) {
     await d.see('kyc-waiting');
