@@ -25,7 +25,7 @@ const panels: Readonly<Record<TabName, Panel>> = {
   remit: { screen: memo(panelScreens.remit), dark: true, wide: true },
   order: { screen: memo(panelScreens.order), ownScroll: true, wide: true },
   payee: { screen: memo(panelScreens.payee), ownScroll: true, wide: true },
-  user: { screen: memo(panelScreens.user), dark: true },
+  user: { screen: memo(panelScreens.user), dark: true, wide: true },
 };
 
 /** Panels stay mounted and scroll themselves: if the screen did for some, React would recreate all. */
