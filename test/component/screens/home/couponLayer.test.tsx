@@ -9,7 +9,7 @@ import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { drawApp } from '../../drawApp';
 import { quoted } from '../../hooks/quoted';
-import { byRole, nameOf, namesOf, press, byId, words } from '../../drawn';
+import { byId, byRole, nameOf, namesOf, press, until, words } from '../../drawn';
 import { CouponLayer } from '@/modules/remit/home/offers/CouponLayer';
 
 const { asked, last } = byHand;
@@ -29,6 +29,7 @@ const layer = (waits = false, shown = true) => (
     <CouponLayer waits={waits} />
   </PageShownContext.Provider>
 );
+const gone = () => until(() => byRole('alertdialog').length === 0);
 const asCall = (name: string) => asked.find((call) => call.name === name);
 const told = () => asked.filter(({ name }) => name === 'coupon.elasticLayer').map(({ params }) => params);
 const show = async (coupons: object[], orders: object[] | null = [], best?: string) => {
@@ -73,7 +74,7 @@ describe('the layer of a new coupon over the home', () => {
     await settled();
     expect(remitDraftStore.getState()).toMatchObject({ couponId: 'c1', side: 'source', amountText: '200' });
     expect(told()).toEqual([{}, { seen: ['c1'] }]);
-    expect(byRole('alertdialog')).toEqual([]);
+    await gone();
   });
 
   it('given it is not wanted now, then it is put away for good and the draft stays', async () => {
@@ -84,15 +85,15 @@ describe('the layer of a new coupon over the home', () => {
     await settled();
     expect(remitDraftStore.getState().couponId).toBeUndefined();
     expect(told()).toEqual([{}, { seen: ['c1'] }]);
-    expect(byRole('alertdialog')).toEqual([]);
+    await gone();
   });
 
   it('given something else is open or asked, or the home is hidden, then it waits', async () => {
     const { redraw } = await show([gift]);
     act(() => redraw(layer(true)));
-    expect(byRole('alertdialog')).toEqual([]);
+    await gone();
     act(() => redraw(layer(false, false)));
-    expect(byRole('alertdialog')).toEqual([]);
+    await gone();
     act(() => redraw(layer()));
     expect(byRole('alertdialog')).toHaveLength(1);
     act(
@@ -103,7 +104,7 @@ describe('the layer of a new coupon over the home', () => {
           confirmKey: 'common.ok',
         }),
     );
-    expect(byRole('alertdialog')).toEqual([]);
+    await gone();
     act(() => forgetNotices());
     expect(byRole('alertdialog')).toHaveLength(1);
   });

@@ -11,13 +11,13 @@ import { useNotices } from '@/state/notices/notices';
 import { useLatestOrders, useWaitingOrders } from '@/state/orders/waitingOrders';
 import { usePageShownState } from '@/state/queries/pageShown';
 import { Dialog } from '@/ui/Dialog';
+import { Presence } from '@/ui/overlays/Presence';
 
 /**
  * Once a visit; any answer dismisses it for good, and so does having it in the price already. Hidden while `waits`,
  * while a transfer needs its sender, and where another saves more.
  */
 export function CouponLayer({ waits }: { waits: boolean }) {
-  const t = useT();
   const shown = usePageShownState();
   const asked = useNotices(({ dialog }) => dialog !== null);
   const { isPending } = useLatestOrders();
@@ -36,21 +36,44 @@ export function CouponLayer({ waits }: { waits: boolean }) {
   useEffect(() => {
     if (coupon && inPrice) void putCouponAway(coupon.couponId).then(() => setCoupon(undefined));
   }, [coupon, inPrice]);
-  if (!coupon || inPrice || waits || asked || !shown || isPending || needed || fitting.isPending) return null;
   const best = fitting.data?.bestCouponId;
-  const goesIn = best === coupon.couponId && taken === undefined && !noCoupon;
-  if (goesIn || (best !== undefined && best !== coupon.couponId)) return null;
-  const { couponId, title, currencyCode, minSourceAmount } = coupon;
-  const amount = formatMoneyWithCode({ amount: minSourceAmount, currencyCode });
-  const date = formatDate(coupon.expiresAt);
+  const goesIn = best === coupon?.couponId && taken === undefined && !noCoupon;
+  const worse = best !== undefined && best !== coupon?.couponId;
+  const hidden =
+    inPrice || waits || asked || !shown || isPending || needed || fitting.isPending || goesIn || worse;
   const putAway = (): void => {
     setCoupon(undefined);
-    void putCouponAway(couponId);
+    if (coupon) void putCouponAway(coupon.couponId);
   };
-  const use = (): void => {
-    putAway();
-    takeCoupon(coupon);
-  };
+  return (
+    <Presence>
+      {coupon && !hidden ? (
+        <Layer
+          coupon={coupon}
+          sum={sumToTake(coupon, quote)}
+          onUse={() => {
+            putAway();
+            takeCoupon(coupon);
+          }}
+          onLater={putAway}
+        />
+      ) : null}
+    </Presence>
+  );
+}
+
+interface Props {
+  coupon: Coupon;
+  sum: string | undefined;
+  onUse: () => void;
+  onLater: () => void;
+}
+
+function Layer({ coupon, sum, onUse, onLater }: Props) {
+  const t = useT();
+  const { title, currencyCode, minSourceAmount } = coupon;
+  const amount = formatMoneyWithCode({ amount: minSourceAmount, currencyCode });
+  const date = formatDate(coupon.expiresAt);
   return (
     <Dialog
       open
@@ -63,12 +86,12 @@ export function CouponLayer({ waits }: { waits: boolean }) {
       confirm={{
         id: 'coupon-layer-use',
         label:
-          sumToTake(coupon, quote) === undefined
+          sum === undefined
             ? t('remit.home.couponLayer.use')
             : t('remit.home.couponLayer.useFrom', { amount }),
-        onPress: use,
+        onPress: onUse,
       }}
-      cancel={{ id: 'coupon-layer-later', label: t('remit.home.couponLayer.later'), onPress: putAway }}
+      cancel={{ id: 'coupon-layer-later', label: t('remit.home.couponLayer.later'), onPress: onLater }}
     />
   );
 }
