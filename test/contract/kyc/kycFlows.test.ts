@@ -83,7 +83,7 @@ describe('flows of single markets', () => {
         }),
         { own: false, reason: 'company' },
       );
-      for (const holder of ['Kim', '주식회사 홈'])
+      for (const holder of ['Kim', 'PHROMMA SOMCHAI JUNIOR', '주식회사 홈'])
         refused(
           await client.send('kyc.krDepositRegister', { ...account, accountNumber: '110123456789', holder }),
           errorCodes.ownAccountOnly,

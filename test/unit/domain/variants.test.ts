@@ -72,7 +72,7 @@ test('white text is readable on every main and home colour', () => {
     ]);
 });
 
-test('the rules of the specification [C7.1-14 C7.1-15 P5-19]', () => {
+test('the rules of the specification [C7.1-14 C7.1-15 P2.8-21 P5-19]', () => {
   expect(variants.walletPartner).toMatchObject({ forcedMarket: 'HKG', partnerLogin: 'thirdPartyToken' });
   expect(variants.schoolAgent).toMatchObject({
     headers: { merchantCode: true, agentChannel: 'ZLP' },

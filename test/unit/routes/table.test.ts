@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {
   allPaths,
+  guardOf,
   h5CustomRoutes,
   matchPath,
   pageList,
@@ -16,6 +17,7 @@ import {
 import { aliasesOf, partsOf } from '@/routes/paths';
 import { qaPage } from '@/routes/qaPage';
 import { screens } from '@/routes/screens';
+import { stepRoutes } from '@/modules/share/shareSteps';
 import { isVariant } from '@/variants/table';
 import { pageShells, writePages } from '../../../config/plugins/pages/pageShells';
 
@@ -127,6 +129,10 @@ describe('the route table', () => {
 
   test('rows are limited to variants that exist', () => {
     for (const name of routeNames) expect((routeRow(name).variants ?? []).every(isVariant)).toBe(true);
+  });
+
+  test('every step of a recipient’s link opens without a login [P1-03]', () => {
+    for (const name of Object.values(stepRoutes)) expect([name, guardOf(name)]).toEqual([name, 'open']);
   });
 
   test('a path is filled from params', () => {

@@ -45,13 +45,19 @@ test.each([
   { given: { loginMarket: 'CHN' }, stored: null, market: 'CHN' },
   { given: { loginMarket: 'CHN' }, stored: 'JPN', market: 'JPN' },
   { given: { loginMarket: 'CHN', forcedMarket: 'HKG' }, stored: 'JPN', market: 'HKG' },
-])('a visitor of a brand bound to a login begins in its market: $market', ({ given, stored, market }) => {
-  jest.isolateModules(() => {
-    const load = <M extends object>(name: string) => jest.requireActual<M>(name);
-    Object.assign(load<typeof import('@/variants')>('@/variants').variant, given);
-    if (stored)
-      load<typeof import('@/state/storage/storage')>('@/state/storage/storage').writeStored('market', stored);
-    const { marketStore } = load<typeof import('@/state/market/market')>('@/state/market/market');
-    expect(marketStore.getState().countryCode).toBe(market);
-  });
-});
+])(
+  'a visitor of a brand bound to a login begins in its market: $market [P2.8-21]',
+  ({ given, stored, market }) => {
+    jest.isolateModules(() => {
+      const load = <M extends object>(name: string) => jest.requireActual<M>(name);
+      Object.assign(load<typeof import('@/variants')>('@/variants').variant, given);
+      if (stored)
+        load<typeof import('@/state/storage/storage')>('@/state/storage/storage').writeStored(
+          'market',
+          stored,
+        );
+      const { marketStore } = load<typeof import('@/state/market/market')>('@/state/market/market');
+      expect(marketStore.getState().countryCode).toBe(market);
+    });
+  },
+);

@@ -115,7 +115,7 @@ describe('the menu of the user', () => {
     expect(way).toEqual([{ route, params }]);
   });
 
-  it('leads to the opening of the account, with a way back [F4.2-10]', async () => {
+  it('leads to the opening of the account, with a way back [F4.2-10 P4.1-09]', async () => {
     await open({ signedIn: true, payer: { ...payer, countryCode: 'AUS' } });
     press('user-kyc');
     expect(way).toEqual([{ route: 'basicInformation', params: { market: 'aus' } }]);

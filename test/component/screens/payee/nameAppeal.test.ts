@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the bank has another name', () => {
-  test('a yes adds the payee once more, with flag 2 [F5.3-02 F7-16]', async () => {
+  test('a yes adds the payee once more, with flag 2 [F5.3-01 F5.3-02 F7-16]', async () => {
     const schema = payeeFormOf('CHN', 'bank')!;
     const { result } = await renderHook(() => useSavePayee({ schema, formKey: 'bank', chosenFor: {} }));
     const values = { name: '李小明', cardNumber: '6222020200012345670' };

@@ -28,7 +28,7 @@ test.each([true, false])('a card is asked for of whoever may make one: %s', asyn
   expect(words().includes(t('requestCard.create.notYet'))).toBe(!allowed);
 });
 
-test('a card that could not be added is told by the screen', async () => {
+test('a card is added with what was typed of its person; one that could not be is told by the screen [F7-17]', async () => {
   const person = { firstName: 'Maria', lastName: 'Santos', areaCode: '63', phoneNumber: '9171234567' };
   formDrafts.write('card-person-phl', { ...person, street: '1 Rizal Avenue', city: 'Manila' });
   await show(true);

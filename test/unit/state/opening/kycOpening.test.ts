@@ -66,7 +66,7 @@ test('what no code of the failure explains opens customer service, with the reas
   expect([opened, helped]).toEqual([[], [['kyc', { reason: 'errors.kycContactSupport' }]]]);
 });
 
-test('a document that was turned down is asked for again as a correction [F4.2-12]', async () => {
+test('a document that was turned down is asked for again as a correction [F4.2-12 P4.1-09]', async () => {
   const payer = { countryCode: 'AUS', kycStatus: 'Fail', identityStatus: 'Init' } as Payer;
   await openKyc({ ...payer, kycAudit: { kycErrorCode: 'DocumentInfoError', auditV2s: [] } });
   expect([opened, given]).toEqual([[['selectDocument', 'push']], [{ fix: '1' }]]);
