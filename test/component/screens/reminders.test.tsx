@@ -24,7 +24,7 @@ const show = async (list: unknown[]) => {
   await byHand.asked[0]?.answer({ list });
 };
 
-it('what waits for the payer leads to where it is done: one transfer to itself, several to their list', async () => {
+it('what waits for the payer leads to where it is done: one transfer to itself, several to their list [P4.1-09]', async () => {
   await show([
     { kind: 'order', count: 1, seqNo: 'HW1', deadline: Date.UTC(2026, 10, 24) },
     { kind: 'collect', count: 2, seqNo: 'HW2' },

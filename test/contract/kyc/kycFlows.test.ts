@@ -126,6 +126,10 @@ describe('flows of single markets', () => {
         { own: false, reason: 'taken' },
       );
       refused(
+        await stranger.client.send('kyc.krDepositRegister', { ...account, accountNumber: '110123456789' }),
+        errorCodes.ownAccountOnly,
+      );
+      refused(
         await stranger.client.send('kyc.krUnregister', { accountId: sent.accountId }),
         errorCodes.badParams,
       );

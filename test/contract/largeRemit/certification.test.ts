@@ -115,7 +115,7 @@ describe('certification for large remittances', () => {
     assert.equal(sent.envelope.code, '0');
   });
 
-  test('who is not verified sends nothing large, whatever staff have released', async () => {
+  test('who is not verified sends nothing large, whatever staff have released [P6-26]', async () => {
     const { client, payerId } = await signUp(sandbox, 'EU');
     const { values } = kycFixture('EU');
     await client.call('kyc.update', { countryCode: 'EU', ...values });
