@@ -1,7 +1,7 @@
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
 import { readSettings } from './settings';
-import { StartError } from './startError';
+import { runCommand } from './startError';
 
 async function run(): Promise<void> {
   const { SANDBOX_DATA: dataDir, DATABASE_URL: databaseUrl } = readSettings(process.env);
@@ -15,9 +15,4 @@ async function run(): Promise<void> {
   }
 }
 
-export async function main(): Promise<void> {
-  await run().catch((error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+export const main = (): Promise<void> => runCommand(run);

@@ -1,6 +1,6 @@
 import { openDatabase } from './db/open';
 import { readSettings } from './settings';
-import { StartError } from './startError';
+import { runCommand } from './startError';
 import { AtRest } from './vault/atRest';
 import { keysOf } from './vault/keysOf';
 import { sealAll } from './vault/sealAll';
@@ -22,9 +22,4 @@ async function run(): Promise<void> {
   }
 }
 
-export async function main(): Promise<void> {
-  await run().catch((error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+export const main = (): Promise<void> => runCommand(run);

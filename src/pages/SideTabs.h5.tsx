@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { routeRow, type TabName } from '@/routes';
 import { useRemitTypes } from '@/state/market/remitTypes';
 import { RouteContext, tabsStore } from '@/state/navigation';
@@ -30,7 +30,8 @@ export function SideTabs() {
   const byAddress = depth === 0;
   // Else the tab below has asked.
   useUnread(byAddress);
-  const tabs = shownTabs(knownTabs(), useRemitTypes());
+  const [known] = useState(knownTabs);
+  const tabs = shownTabs(known, useRemitTypes());
   const name = entry?.name;
   const page = (name && routeRow(name).page) ?? '';
   const own =

@@ -52,7 +52,7 @@ const reachedBy: Record<TimelineStep, (status: OrderStatusName) => boolean> = {
   created: (status) => status === 'WAIT_PAYMENT' || status === 'PAYMENT_ING',
   paid: (status) => status === 'PAYMENT_RECEIVED' || status === 'PAYMENT_SUCCESS',
   processing: (status) => ['sent', 'received'].includes(places[status][0]),
-  sent: (status) => status === 'WAIT_RECEIVE' || places[status][0] === 'received',
+  sent: (status) => places[status][0] === 'received',
   received: (status) => places[status][0] === 'received' && places[status][1] === 'done',
   refundRequested: (status) => status === 'REFUND_REQUEST' || status === 'REFUND_ING',
   refundApproved: (status) => status === 'REFUND_APPROVE' || status === 'REFUND_ING',

@@ -20,17 +20,13 @@ export function pullDown(head: HTMLElement): void {
   if (!panel) return;
   let pull: Pull | null = null;
 
-  const close = (): void => {
-    if (head.isConnected) head.querySelector<HTMLElement>('#sheet-close')?.click();
-  };
-
   const release = (closes: boolean): void => {
     const moved = pull?.down;
     pull = null;
     if (moved === null || moved === undefined) return;
     panel.style.transition = 'transform var(--motion-quick) var(--motion-curve), opacity var(--motion-quick)';
     panel.style.transform = closes ? 'translateY(100%)' : '';
-    if (closes) close();
+    if (closes) head.querySelector<HTMLElement>('#sheet-close')?.click();
   };
 
   const start = (event: TouchEvent): void => {

@@ -4,7 +4,6 @@ import { type AppError, hasCode } from '@/core/appError';
 import { useT, useTKey } from '@/i18n';
 import { openKyc, renewDocument, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { Dialog } from '@/ui/Dialog';
-import { Presence } from '@/ui/overlays/Presence';
 
 const expired = [errorCodes.KcbDocumentExpired, errorCodes.documentExpired];
 
@@ -28,21 +27,17 @@ export function useIdentityNeeded(): {
     return withPayerNow(missing ? openKyc : renewDocument);
   };
   const dialog = (
-    <Presence>
-      {refusal ? (
-        <Dialog
-          open
-          title={t(missing ? 'confirm.document.missing' : 'confirm.document.title')}
-          message={refusal.serverMessage ?? tKey(refusal.messageKey)}
-          confirm={{
-            id: 'confirm-document-go',
-            label: t(missing ? 'confirm.document.upload' : 'confirm.document.renew'),
-            onPress: go,
-          }}
-          cancel={{ id: 'confirm-document-cancel', label: t('common.back'), onPress: close }}
-        />
-      ) : null}
-    </Presence>
+    <Dialog
+      open={refusal !== null}
+      title={t(missing ? 'confirm.document.missing' : 'confirm.document.title')}
+      message={refusal ? (refusal.serverMessage ?? tKey(refusal.messageKey)) : undefined}
+      confirm={{
+        id: 'confirm-document-go',
+        label: t(missing ? 'confirm.document.upload' : 'confirm.document.renew'),
+        onPress: go,
+      }}
+      cancel={{ id: 'confirm-document-cancel', label: t('common.back'), onPress: close }}
+    />
   );
   return { ask, dialog };
 }
